@@ -1,7 +1,6 @@
 import { Card } from '@haat/ui';
 import {
   BookOpen,
-  ChevronRight,
   ContactRound,
   History,
   type LucideIcon,
@@ -12,10 +11,10 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { mayOpen } from '../../components/access/screen-rights.ts';
 import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
+import { LinkRows } from '../../components/list/link-rows.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -50,8 +49,6 @@ const ENTRIES: readonly Entry[] = [
   { to: '/audit', text: 'audit', icon: History },
 ];
 
-const ROW = 'flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sand';
-
 export default function MoreRoute() {
   const texts = useTexts(MORE);
   const nameOf = useName();
@@ -61,27 +58,21 @@ export default function MoreRoute() {
   if (me === undefined) return null;
   return (
     <Page title={texts.title}>
-      <Card padding="none">
-        <ul className="divide-y divide-hairline">
-          {ENTRIES.filter(({ to }) => mayOpen(me, to)).map(({ to, text, icon: Icon }) => (
-            <li key={to}>
-              <Link to={to} className={ROW}>
-                <Icon aria-hidden="true" className="icon" />
-                <span className="flex-1">{texts[text]}</span>
-                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-              </Link>
-            </li>
-          ))}
-          <li>
-            {/* Another shell. */}
-            <a href="/" className={ROW}>
-              <Store aria-hidden="true" className="icon" />
-              <span className="flex-1">{texts.shop}</span>
-              <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-            </a>
-          </li>
-        </ul>
-      </Card>
+      <LinkRows
+        rows={[
+          ...ENTRIES.filter(({ to }) => mayOpen(me, to)).map(({ to, text, icon: Icon }) => ({
+            to,
+            label: texts[text],
+            icon: <Icon aria-hidden="true" className="icon" />,
+          })),
+          {
+            // The storefront: another shell.
+            to: new URL('/', location.href).href,
+            label: texts.shop,
+            icon: <Store aria-hidden="true" className="icon" />,
+          },
+        ]}
+      />
       <Section title={texts.account}>
         <Card className="grid gap-3">
           <p>

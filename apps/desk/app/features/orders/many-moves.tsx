@@ -62,7 +62,7 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
       const numbers = left.map(
         ({ orderId }) => orders.find(({ _id }) => _id === orderId)?.orderNumber ?? orderId,
       );
-      if (moved > 0) showNotice('success', texts.moved(moved, format.number(moved)));
+      if (moved > 0) showNotice('success', texts.moved(format.number(moved)));
       if (numbers.length > 0) showNotice('error', texts.notMoved(numbers.join(', ')));
       setAsked(null);
       onClear();
@@ -72,7 +72,7 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
     },
   });
   const moves = listCommonMoves(orders, permissions);
-  const selected = texts.selected(orders.length, format.number(orders.length));
+  const selected = texts.selected(format.number(orders.length));
   const unpackedOrders = asked === 'shipped' ? listUnpackedOrders(orders) : [];
 
   function ask(move: Move | null) {

@@ -50,10 +50,6 @@ export default function OrdersRoute() {
     });
   }
 
-  function foundText(count: number): string {
-    return texts.found(count, format.number(count));
-  }
-
   function turnAround() {
     setSearch((now) => {
       if (filters.sort === 'oldest') now.delete('sort');
@@ -82,11 +78,11 @@ export default function OrdersRoute() {
           </>
         }
       >
-        {(orders, first) => (
+        {(orders, total) => (
           <>
             <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6">
               <p role="status" className="text-ink-soft">
-                {foundText(first?.pagination.total ?? orders.length)}
+                {texts.found(total)}
               </p>
               {/* It stays while orders are selected: a button that vanishes takes the focus with it. */}
               {canMove && (orders.length > 1 || selected !== null) && (

@@ -78,11 +78,11 @@ export default function ReviewsRoute() {
           </EmptyList>
         }
       >
-        {(reviews, first) => (
+        {(reviews, total) => (
           <>
             <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
               <p role="status" className="text-ink-soft">
-                {texts.found(format.number(first?.pagination.total ?? reviews.length))}
+                {texts.found(total)}
                 {filters.productId !== undefined &&
                   ` · ${texts.ofProduct(reviews[0]?.product ? nameOf(reviews[0].product) : '')}`}
               </p>

@@ -141,7 +141,7 @@ function Notes({ result: { notes, noteCount } }: { readonly result: DeskImport }
   const texts = useTexts(GOODS_FILE);
   const format = useFormat();
   return (
-    <Alert tone="info" title={texts.notes(noteCount, format.number(noteCount))}>
+    <Alert tone="info" title={texts.notes(format.number(noteCount))}>
       <ul className="max-h-80 overflow-y-auto wrap-anywhere">
         {notes.map(({ row, code }) => (
           <li key={row}>
@@ -163,7 +163,7 @@ function Effect({ result }: { readonly result: DeskImport }) {
     return (
       <>
         <Alert tone="success">
-          {texts.imported(created, changed, format.number(created), format.number(changed))}
+          {texts.imported(format.number(created), format.number(changed))}
         </Alert>
         <Link
           to={created > 0 ? '/goods?status=draft' : '/goods'}
@@ -193,13 +193,7 @@ function Effect({ result }: { readonly result: DeskImport }) {
         </dl>
       </div>
       {result.priceChanges.length > 0 && (
-        <Alert
-          tone="warning"
-          title={texts.priceJumps(
-            result.priceChanges.length,
-            format.number(result.priceChanges.length),
-          )}
-        >
+        <Alert tone="warning" title={texts.priceJumps(format.number(result.priceChanges.length))}>
           <ul className="max-h-80 overflow-y-auto wrap-anywhere">
             {result.priceChanges.map(({ row, name, beforePaise, afterPaise }) => (
               <li key={row}>
