@@ -1,10 +1,11 @@
 import { unwrap } from '@haat/api-sdk';
-import { Badge, buttonClass, IconButton } from '@haat/ui';
-import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useState } from 'react';
+import { Badge, IconButton } from '@haat/ui';
+import { ArrowLeftToLine, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { ChoosePicture } from '../../components/picture/choose-picture.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -41,12 +42,6 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   });
   const isNeeded = product.status === 'published' && pictures.length === 1;
   const hashes = pictures.map(({ hash }) => hash);
-
-  function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    setFile(event.target.files?.[0] ?? null);
-    // The same photograph can be chosen again.
-    event.target.value = '';
-  }
 
   return (
     <Section title={texts.pictures}>
@@ -95,11 +90,9 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
         })}
       </ul>
       {canEdit && (
-        <label className={buttonClass({ variant: 'secondary', className: 'mt-3' })}>
-          <Camera aria-hidden="true" className="size-5" />
-          {texts.addPicture}
-          <input type="file" accept="image/*" className="sr-only" onChange={handleFile} />
-        </label>
+        <div className="mt-3 flex">
+          <ChoosePicture label={texts.addPicture} onChoose={setFile} />
+        </div>
       )}
       {removing && isNeeded && (
         <QuestionDialog title={texts.removeTitle(removing.place)} onClose={() => setRemoving(null)}>

@@ -2,7 +2,7 @@ import { toForm, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
@@ -11,6 +11,7 @@ import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
+import { ChoosePicture } from '../../components/picture/choose-picture.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
 import { useDeskChange } from '../../lib/api/use-desk-change.ts';
@@ -64,7 +65,6 @@ export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
 
 function GroupPicture({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
-  const input = useRef<HTMLInputElement>(null);
   const send = useDeskChange({
     store: storeGroup,
     call: (file: File) =>
@@ -76,13 +76,6 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
       ),
     onDone: () => showNotice('success', texts.pictureSaved),
   });
-
-  function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    if (file !== undefined) send.mutate(file);
-    // The same picture can be chosen again.
-    event.target.value = '';
-  }
 
   return (
     <Section title={texts.picture}>
@@ -105,18 +98,11 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
             className="max-h-60 w-full rounded-haat bg-sand object-contain"
           />
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label={texts.choosePicture}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={handleFile}
+        <ChoosePicture
+          label={texts.choosePicture}
+          isBusy={send.isPending}
+          onChoose={(file) => send.mutate(file)}
         />
-        <Button variant="secondary" isBusy={send.isPending} onClick={() => input.current?.click()}>
-          {texts.choosePicture}
-        </Button>
       </Card>
     </Section>
   );

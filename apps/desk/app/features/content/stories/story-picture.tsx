@@ -1,9 +1,9 @@
 import { toForm, unwrap } from '@haat/api-sdk';
-import { Alert, Button, buttonClass } from '@haat/ui';
+import { Alert, Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Camera, Trash2 } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { Trash2 } from 'lucide-react';
 import { Failure } from '../../../components/feedback/failure.tsx';
+import { ChoosePicture } from '../../../components/picture/choose-picture.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
@@ -40,13 +40,6 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
     },
   });
 
-  function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    // The same photograph can be chosen again.
-    event.target.value = '';
-    if (file) shrink.mutate(file, { onSuccess: (small) => change.mutate(small) });
-  }
-
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{texts.picture}</legend>
@@ -64,14 +57,11 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
         <p className="text-ink-soft">{texts.noPicture}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <label
-          className={buttonClass({ variant: 'secondary' })}
-          aria-busy={shrink.isPending || change.isPending}
-        >
-          <Camera aria-hidden="true" className="size-5" />
-          {texts.choosePicture}
-          <input type="file" accept="image/*" className="sr-only" onChange={handleFile} />
-        </label>
+        <ChoosePicture
+          label={texts.choosePicture}
+          isBusy={shrink.isPending || change.isPending}
+          onChoose={(file) => shrink.mutate(file, { onSuccess: (small) => change.mutate(small) })}
+        />
         {picture && (
           <Button
             variant="secondary"
