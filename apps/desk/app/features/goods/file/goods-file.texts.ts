@@ -56,8 +56,10 @@ export const GOODS_FILE = defineTexts({
       `पंक्ति ${row} · ${name}: ${before} से ${after}`,
     nothing: 'फ़ाइल में कुछ नया नहीं है। दुकान में सब ऐसा ही है।',
     doImport: 'अब दुकान में डालें',
-    imported: (created: string, changed: string) =>
-      `हो गया: ${created} ${created === '1' ? 'नया' : 'नए'}, ${changed} ${changed === '1' ? 'बदला' : 'बदले'}।`,
+    imported: (created: string, changed: string) => {
+      const isFew = (count: string) => count === '0' || count === '1';
+      return `हो गया: ${created} ${isFew(created) ? 'नया' : 'नए'}, ${changed} ${isFew(changed) ? 'बदला' : 'बदले'}।`;
+    },
     toDrafts: 'नया सामान देखें',
     toGoods: 'सब सामान देखें',
     columns: {
