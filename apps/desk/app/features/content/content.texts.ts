@@ -4,7 +4,6 @@ import { defineTexts } from '../../lib/language/texts.ts';
 export const CONTENT = defineTexts({
   hi: {
     more: 'और',
-    lists: 'क्या लिखना है',
     stories: 'कहानियाँ',
     pages: 'पन्ने',
     contact: 'संपर्क',
@@ -73,7 +72,6 @@ export const CONTENT = defineTexts({
   },
   en: {
     more: 'More',
-    lists: 'What to write',
     stories: 'Stories',
     pages: 'Pages',
     contact: 'Contact',

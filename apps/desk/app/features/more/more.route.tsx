@@ -3,7 +3,6 @@ import {
   BookOpen,
   ContactRound,
   History,
-  type LucideIcon,
   Mail,
   Sprout,
   Star,
@@ -24,21 +23,7 @@ import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { MORE } from './more.texts.ts';
 
-interface Entry {
-  readonly to: string;
-  readonly text:
-    | 'messages'
-    | 'reviews'
-    | 'content'
-    | 'members'
-    | 'shoppers'
-    | 'groups'
-    | 'categories'
-    | 'audit';
-  readonly icon: LucideIcon;
-}
-
-const ENTRIES: readonly Entry[] = [
+const ENTRIES = [
   { to: '/messages', text: 'messages', icon: Mail },
   { to: '/reviews', text: 'reviews', icon: Star },
   { to: '/content', text: 'content', icon: BookOpen },
@@ -47,7 +32,7 @@ const ENTRIES: readonly Entry[] = [
   { to: '/groups', text: 'groups', icon: Sprout },
   { to: '/categories', text: 'categories', icon: Tags },
   { to: '/audit', text: 'audit', icon: History },
-];
+] as const;
 
 export default function MoreRoute() {
   const texts = useTexts(MORE);
