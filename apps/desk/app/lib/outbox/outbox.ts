@@ -28,33 +28,11 @@ interface OutboxOptions {
   announce(): void;
 }
 
-/** The changes that wait to be sent, in the order in which they were made. */
-export interface Outbox {
-  /** The waiting changes as last read; the same array until they change. */
-  getWaiting(): readonly WaitingChange[];
-  subscribe(listener: () => void): () => void;
-  /** Keeps a change and sends what waits. Resolves when it is kept. */
-  add<Kind extends ChangeKind>(
-    kind: Kind,
-    subject: string,
-    input: ChangeInputs[Kind],
-  ): Promise<void>;
-  /** Sends what waits, in order, until all is sent or the server is out of reach. */
-  flush(): Promise<void>;
-  /** Forgets a change. */
-  discard(key: string): Promise<void>;
-  /** Sends a rejected change again. */
-  retry(key: string): Promise<void>;
-  /** Forgets the changes of all but the user of this session. */
-  keepOwn(): Promise<void>;
-  /** Forgets all changes. */
-  clear(): Promise<void>;
-  /** Reads the changes again, after another tab has announced some. */
-  refresh(): Promise<void>;
-}
-
-/** Creates the outbox of one tab; the storage is shared with the others (product 10.6.6). */
-export function createOutbox(options: OutboxOptions): Outbox {
+/**
+ * Creates the outbox of one tab: the changes that wait to be sent, in the order in which they were made. The
+ * storage is shared with the other tabs (product 10.6.6).
+ */
+export function createOutbox(options: OutboxOptions) {
   const { storage, send, withLock, createKey, findUserId, now, announce } = options;
   const listeners = new Set<() => void>();
   let waiting: readonly WaitingChange[] = [];
@@ -70,6 +48,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     for (const listener of listeners) listener();
   }
 
+  /** Reads the changes again, after another tab has announced some. */
   async function refresh(): Promise<void> {
     show(await storage.read());
   }
@@ -82,6 +61,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     announce();
   }
 
+  /** Forgets a change. */
   function remove(key: string): Promise<void> {
     return update((known) => known.filter((one) => one.key !== key));
   }
@@ -101,15 +81,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
+  /** Sends what waits, in order, until all is sent or the server is out of reach. */
   const flush = () => withLock(sendAll);
 
   return {
+    /** The waiting changes as last read; the same array until they change. */
     getWaiting: () => waiting,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async add(kind, subject, input) {
+    /** Keeps a change and sends what waits. Resolves when it is kept. */
+    async add<Kind extends ChangeKind>(
+      kind: Kind,
+      subject: string,
+      input: ChangeInputs[Kind],
+    ): Promise<void> {
       const userId = findUserId() ?? '';
       const facts = { key: createKey(), kind, userId, subject, input, queuedAt: now() };
       // The input is one of the kind.
@@ -121,7 +108,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     flush,
     discard: remove,
-    async retry(key) {
+    /** Sends a rejected change again. */
+    async retry(key: string): Promise<void> {
       await update((known) =>
         known.map((one) => {
           if (one.key !== key) return one;
@@ -131,7 +119,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       );
       await flush();
     },
+    /** Forgets the changes of all but the user of this session. */
     keepOwn: () => update(listOwn),
+    /** Forgets all changes. */
     clear: () => update(() => []),
     refresh,
   };
