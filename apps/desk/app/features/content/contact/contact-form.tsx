@@ -50,6 +50,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
     },
   });
   const { fields } = form;
+  const reasons: Partial<Record<Field, string>> = texts.wrong;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -79,7 +80,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
           const common = {
             label,
             value: fields[field],
-            error: wrong.includes(field) ? texts.wrong[field] : undefined,
+            error: wrong.includes(field) ? (reasons[field] ?? texts.tooLong) : undefined,
             hint: field === 'mapEmbed' ? texts.mapHint : undefined,
           };
           return SHORT.includes(field) ? (
