@@ -74,7 +74,7 @@ export const outbox = createOutbox({
  * @returns stops it
  */
 export function startOutbox(): () => void {
-  channel = new BroadcastChannel(NAME);
+  channel ??= new BroadcastChannel(NAME);
   channel.onmessage = () => void outbox.refresh();
   const flush = () => void outbox.flush();
   const flushWhenWaiting = () => {
@@ -88,7 +88,6 @@ export function startOutbox(): () => void {
   document.addEventListener('visibilitychange', flushWhenVisible);
   const timer = setInterval(flushWhenWaiting, RETRY_MS);
   return () => {
-    channel?.close();
     window.removeEventListener('online', flush);
     document.removeEventListener('visibilitychange', flushWhenVisible);
     clearInterval(timer);

@@ -1,3 +1,4 @@
+import { createSharedValue } from '../shared-value.ts';
 import {
   type ChangeInputs,
   type ChangeKind,
@@ -34,8 +35,7 @@ interface OutboxOptions {
  */
 export function createOutbox(options: OutboxOptions) {
   const { storage, send, withLock, createKey, findUserId, now, announce } = options;
-  const listeners = new Set<() => void>();
-  let waiting: readonly WaitingChange[] = [];
+  const waiting = createSharedValue<readonly WaitingChange[]>([]);
 
   /** The changes of another user of this phone wait for that user. */
   function listOwn(changes: readonly WaitingChange[]): readonly WaitingChange[] {
@@ -43,14 +43,9 @@ export function createOutbox(options: OutboxOptions) {
     return changes.filter((change) => change.userId === userId);
   }
 
-  function show(changes: readonly WaitingChange[]): void {
-    waiting = listOwn(changes);
-    for (const listener of listeners) listener();
-  }
-
   /** Reads the changes again, after another tab has announced some. */
   async function refresh(): Promise<void> {
-    show(await storage.read());
+    waiting.set(listOwn(await storage.read()));
   }
 
   async function update(
@@ -86,11 +81,8 @@ export function createOutbox(options: OutboxOptions) {
 
   return {
     /** The waiting changes as last read; the same array until they change. */
-    getWaiting: () => waiting,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getWaiting: waiting.get,
+    subscribe: waiting.subscribe,
     /** Keeps a change and sends what waits. Resolves when it is kept. */
     async add<Kind extends ChangeKind>(
       kind: Kind,
@@ -102,7 +94,7 @@ export function createOutbox(options: OutboxOptions) {
       // The input is one of the kind.
       const change = facts as WaitingChange;
       // Seen at once: a tick must not wait for the browser's database.
-      show([...waiting, change]);
+      waiting.set(listOwn([...waiting.get(), change]));
       await update((known) => [...known, change]);
       void flush();
     },
