@@ -18,7 +18,6 @@ export { IconButton, type IconButtonProps } from './display/icon-button.tsx';
 export { Logo } from './display/logo.tsx';
 export { SectionHeading, type SectionHeadingProps } from './display/section-heading.tsx';
 export { Stars, type StarsProps } from './display/stars.tsx';
-export { VisuallyHidden } from './display/visually-hidden.tsx';
 export { Alert, type AlertProps } from './feedback/alert.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './feedback/badge.tsx';
 export { CountBadge, type CountBadgeProps } from './feedback/count-badge.tsx';

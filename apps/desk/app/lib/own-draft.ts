@@ -7,13 +7,14 @@ function keyOf(name: string): string {
 }
 
 /** Reads what this member has typed under that name; null without anything (product 10.6.16). */
-export function readOwnDraft(name: string): string | null {
-  return readStored(keyOf(name));
+export function readOwnDraft<Draft>(name: string): Draft | null {
+  // Only `storeOwnDraft` writes under this key.
+  return JSON.parse(readStored(keyOf(name)) ?? 'null') as Draft | null;
 }
 
-/** Stores what is typed for this member alone, until it is saved or dropped. */
-export function storeOwnDraft(name: string, text: string): void {
-  writeStored(keyOf(name), text);
+/** Stores what is typed for this member alone, until it is saved or dropped (product 10.7.7). */
+export function storeOwnDraft(name: string, draft: unknown): void {
+  writeStored(keyOf(name), JSON.stringify(draft));
 }
 
 /** Forgets what this member has typed under that name. */

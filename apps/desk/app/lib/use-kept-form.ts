@@ -2,7 +2,7 @@ import { type FactClash, mergeChanges } from '@haat/domain/desk';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readPresent } from './api/read-present.ts';
-import { dropTextDraft, readTextDraft, storeTextDraft, type TextDraft } from './text-draft.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from './own-draft.ts';
 
 /** Facts that are saved together. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -30,8 +30,15 @@ export interface Clash {
   readonly clashes: readonly FactClash[];
 }
 
+/** What is typed and not saved, and the version and the facts that it began with. */
+interface FormDraft<Known, Typed> {
+  readonly version: number;
+  readonly base: Known;
+  readonly fields: Typed;
+}
+
 interface Saving<Known, Typed> {
-  readonly draft: TextDraft<Known, Typed>;
+  readonly draft: FormDraft<Known, Typed>;
   readonly version: number;
   readonly changes: Partial<Known>;
 }
@@ -53,20 +60,20 @@ export function useKeptForm<
   const { name, thing, readFacts, send, store, onSaved } = options;
   // Without `toTyped` the facts are typed as they are.
   const { toTyped = (facts: Known) => facts as object as Typed } = options;
-  const [draft, setDraft] = useState(() => readTextDraft<Known, Typed>(name));
+  const [draft, setDraft] = useState(() => readOwnDraft<FormDraft<Known, Typed>>(name));
   const [clash, setClash] = useState<Clash | null>(null);
   const latest = useRef(draft);
   const base = draft?.base ?? readFacts(thing);
 
-  function setAndStore(next: TextDraft<Known, Typed> | null) {
+  function setAndStore(next: FormDraft<Known, Typed> | null) {
     latest.current = next;
     setDraft(next);
-    if (next === null) dropTextDraft(name);
-    else storeTextDraft(name, next);
+    if (next === null) dropOwnDraft(name);
+    else storeOwnDraft(name, next);
   }
 
   /** What is typed; a draft from before there was a field lacks it. */
-  function listFields(now: TextDraft<Known, Typed> | null): Typed {
+  function listFields(now: FormDraft<Known, Typed> | null): Typed {
     return { ...toTyped(readFacts(thing)), ...now?.fields };
   }
 

@@ -12,21 +12,6 @@ export interface OfflineCopyOptions {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What a visit without a network is made of: one document for all pages, and the code of all screens. */
-export interface OfflineCopy {
-  /** Makes the copy that of the present version. @throws TypeError when a part of it cannot be loaded; the copy is then as before */
-  refresh(): Promise<void>;
-  /**
-   * Loads a document, or takes the copy's frame when the shop is out of reach or takes too long.
-   *
-   * @param keepAlive gets the work that goes on after the response: a new version of the copy
-   * @throws TypeError without a network and without a copy
-   */
-  openDocument(request: Request, keepAlive: (work: Promise<void>) => void): Promise<Response>;
-  /** Takes an asset from the copy, or loads and keeps it. */
-  openAsset(request: Request): Promise<Response>;
-}
-
 /** The paths of the assets that a document, a script or a style sheet names. */
 export function listAssets(text: string, assetsPath: string): readonly string[] {
   const path = assetsPath.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -34,10 +19,11 @@ export function listAssets(text: string, assetsPath: string): readonly string[] 
 }
 
 /**
- * Keeps the copy (product 10.6.13). No response of the API is in it, and the frame is loaded without
+ * Keeps what a visit without a network is made of: one document for all pages, and the code of all screens
+ * (product 10.6.13). No response of the API is in it, and the frame is loaded without
  * cookies: it holds nothing of anybody.
  */
-export function createOfflineCopy({ scope, caches, fetch, wait }: OfflineCopyOptions): OfflineCopy {
+export function createOfflineCopy({ scope, caches, fetch, wait }: OfflineCopyOptions) {
   const assetsPath = `${new URL(scope).pathname}assets/`;
 
   /** The list of all screens and their scripts, whose name is another one in each version. */
@@ -61,6 +47,11 @@ export function createOfflineCopy({ scope, caches, fetch, wait }: OfflineCopyOpt
     return text;
   }
 
+  /**
+   * Makes the copy that of the present version.
+   *
+   * @throws TypeError when a part of it cannot be loaded; the copy is then as before
+   */
   async function refresh(): Promise<void> {
     const cache = await caches.open(CACHE_NAME);
     const frame = await load(scope);
@@ -93,7 +84,16 @@ export function createOfflineCopy({ scope, caches, fetch, wait }: OfflineCopyOpt
   return {
     refresh,
 
-    async openDocument(request, keepAlive) {
+    /**
+     * Loads a document, or takes the copy's frame when the shop is out of reach or takes too long.
+     *
+     * @param keepAlive gets the work that goes on after the response: a new version of the copy
+     * @throws TypeError without a network and without a copy
+     */
+    async openDocument(
+      request: Request,
+      keepAlive: (work: Promise<void>) => void,
+    ): Promise<Response> {
       const cache = await caches.open(CACHE_NAME);
       const copy = await cache.match(scope, { ignoreVary: true });
       const fromShop = fetch(request);
@@ -109,7 +109,8 @@ export function createOfflineCopy({ scope, caches, fetch, wait }: OfflineCopyOpt
       return found;
     },
 
-    async openAsset(request) {
+    /** Takes an asset from the copy, or loads and keeps it. */
+    async openAsset(request: Request): Promise<Response> {
       const cache = await caches.open(CACHE_NAME);
       const known = await cache.match(request.url, { ignoreVary: true });
       if (known !== undefined) return known;

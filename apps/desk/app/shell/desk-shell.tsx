@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { LanguageSwitch } from '../components/page/language-switch.tsx';
 import type { DeskMe } from '../lib/api/types.ts';
 import { useTexts } from '../lib/language/texts.ts';
-import { sendWaiting } from '../lib/outbox/desk-outbox.ts';
+import { outbox } from '../lib/outbox/desk-outbox.ts';
 import { Navigation } from './navigation.tsx';
 import { SHELL } from './shell.texts.ts';
 import { WaitingChanges } from './waiting-changes.tsx';
@@ -20,7 +20,7 @@ export function DeskShell({ me, children }: DeskShellProps) {
   const userId = me.user._id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other changes
   useEffect(() => {
-    void sendWaiting();
+    void outbox.refresh().then(outbox.flush);
   }, [userId]);
   return (
     <>

@@ -1,31 +1,18 @@
 import { joinClasses } from '@haat/ui';
-import {
-  CalendarCheck,
-  IndianRupee,
-  type LucideIcon,
-  Menu,
-  Package,
-  ShoppingBasket,
-} from 'lucide-react';
+import { CalendarCheck, IndianRupee, Menu, Package, ShoppingBasket } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { mayOpen } from '../components/access/screen-rights.ts';
 import type { DeskMe } from '../lib/api/types.ts';
 import { useTexts } from '../lib/language/texts.ts';
 import { SHELL } from './shell.texts.ts';
 
-interface Entry {
-  readonly to: string;
-  readonly text: 'today' | 'orders' | 'goods' | 'money' | 'more';
-  readonly icon: LucideIcon;
-}
-
-const ENTRIES: readonly Entry[] = [
+const ENTRIES = [
   { to: '/', text: 'today', icon: CalendarCheck },
   { to: '/orders', text: 'orders', icon: Package },
   { to: '/goods', text: 'goods', icon: ShoppingBasket },
   { to: '/money', text: 'money', icon: IndianRupee },
   { to: '/more', text: 'more', icon: Menu },
-];
+] as const;
 
 /** The main screens that the role permits: at the bottom of a phone, beside the page on a wide screen. */
 export function Navigation({ me }: { readonly me: DeskMe }) {

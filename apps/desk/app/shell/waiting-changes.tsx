@@ -6,7 +6,7 @@ import { useFormat } from '../lib/format/use-format.ts';
 import { useTexts } from '../lib/language/texts.ts';
 import { useName } from '../lib/language/use-name.ts';
 import { describeChange } from '../lib/outbox/describe-change.ts';
-import { discardChange, retryChange, useWaitingChanges } from '../lib/outbox/desk-outbox.ts';
+import { outbox, useWaitingChanges } from '../lib/outbox/desk-outbox.ts';
 import { CHANGES } from '../lib/outbox/outbox.texts.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 import { SHELL } from './shell.texts.ts';
@@ -47,7 +47,7 @@ export function WaitingChanges() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={texts.waitingTitle}
-        closeLabel={texts.close}
+        closeLabel={feedback.close}
       >
         <p className="text-ink-soft">
           {waiting.length === 0 ? texts.nothingWaits : texts.waitsForNetwork}
@@ -67,10 +67,10 @@ export function WaitingChanges() {
                       : texts.rejected}
                   </p>
                   <div className="flex flex-wrap gap-3">
-                    <Button variant="secondary" onClick={() => void retryChange(change.key)}>
+                    <Button variant="secondary" onClick={() => void outbox.retry(change.key)}>
                       {texts.resend}
                     </Button>
-                    <Button variant="secondary" onClick={() => void discardChange(change.key)}>
+                    <Button variant="secondary" onClick={() => void outbox.discard(change.key)}>
                       {texts.discard}
                     </Button>
                   </div>

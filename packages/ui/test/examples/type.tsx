@@ -1,9 +1,4 @@
-import {
-  BlockPrintBorder,
-  BlockPrintButa,
-  SectionHeading,
-  VisuallyHidden,
-} from '../../src/index.ts';
+import { BlockPrintBorder, BlockPrintButa, SectionHeading } from '../../src/index.ts';
 import type { ExampleGroup } from '../example.ts';
 
 export const TYPE: ExampleGroup = {
@@ -47,14 +42,6 @@ export const TYPE: ExampleGroup = {
           <BlockPrintButa colour="indigo" />
           <BlockPrintButa colour="hairline" />
         </div>
-      ),
-    },
-    {
-      component: 'VisuallyHidden',
-      content: (
-        <p>
-          Read aloud, not shown: <VisuallyHidden>words for those who listen</VisuallyHidden>
-        </p>
       ),
     },
   ],

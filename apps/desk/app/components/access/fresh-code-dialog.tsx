@@ -1,8 +1,8 @@
 import { unwrap } from '@haat/api-sdk';
-import { Dialog } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { desk } from '../../lib/api/desk.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { DeskDialog } from '../dialog/desk-dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { SECOND_FACTOR } from './second-factor.texts.ts';
 
@@ -20,12 +20,7 @@ export default function FreshCodeDialog({ onAnswer }: FreshCodeDialogProps) {
     onSuccess: () => onAnswer(true),
   });
   return (
-    <Dialog
-      isOpen
-      onClose={() => onAnswer(false)}
-      title={texts.codeTitle}
-      closeLabel={texts.freshClose}
-    >
+    <DeskDialog onClose={() => onAnswer(false)} title={texts.codeTitle}>
       <p className="mb-4">{texts.freshLead}</p>
       <CodeForm
         hint={texts.codeHint}
@@ -33,6 +28,6 @@ export default function FreshCodeDialog({ onAnswer }: FreshCodeDialogProps) {
         isBusy={verify.isPending}
         onSubmit={(code) => verify.mutate(code)}
       />
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -12,7 +12,6 @@ export const SECOND_FACTOR = defineTexts({
     check: 'जाँचें',
     wrongCode: 'यह कोड सही नहीं है। नया कोड आने दें, फिर डालें।',
     freshLead: 'इस काम के लिए कोड वाले ऐप का नया कोड चाहिए। जो आपने लिखा है, वह बना रहेगा।',
-    freshClose: 'बंद करें',
     tooManyCodes: 'बहुत बार ग़लत कोड डाला गया। बाद में फिर डालें, या सहेजे हुए कोडों में से एक डालें।',
     enrolTitle: 'दूसरी जाँच चालू करें',
     enrolLead: 'आपके काम में पैसे और पते शामिल हैं, इसलिए पासवर्ड के साथ फ़ोन का एक कोड भी ज़रूरी है।',
@@ -49,7 +48,6 @@ export const SECOND_FACTOR = defineTexts({
     check: 'Check',
     wrongCode: 'This code is not right. Wait for a new one, then enter it.',
     freshLead: 'This needs a new code of your code app. What you have typed stays.',
-    freshClose: 'Close',
     tooManyCodes: 'Too many wrong codes. Try again later, or enter one of the codes that you kept.',
     enrolTitle: 'Switch on the second check',
     enrolLead:

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { desk } from '../../lib/api/desk.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { useDescribeError } from '../feedback/error-text.ts';
+import { Failure } from '../feedback/failure.tsx';
 import { ACCESS } from './access.texts.ts';
 import { AccessFrame } from './access-frame.tsx';
 
@@ -21,7 +21,6 @@ interface SignInFormProps {
 /** Signs in with the account of the shop; the page that was asked for follows. */
 export default function SignInForm({ title, onSignUp, children }: SignInFormProps) {
   const texts = useTexts(ACCESS);
-  const describeError = useDescribeError();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const signIn = useMutation({
     mutationFn: (input: { email: string; password: string; rememberMe: boolean }) =>
@@ -52,9 +51,7 @@ export default function SignInForm({ title, onSignUp, children }: SignInFormProp
       {children}
       {children && <p className="text-ink-soft">{texts.signInLead}</p>}
       <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
-        {signIn.error && (
-          <Alert>{isWrong ? texts.wrongCredentials : describeError(signIn.error)}</Alert>
-        )}
+        {isWrong ? <Alert>{texts.wrongCredentials}</Alert> : <Failure error={signIn.error} />}
         <TextField
           label={texts.email}
           name="email"

@@ -4,7 +4,7 @@ import { hasDrafts } from '../../lib/api/member-data.ts';
 import type { useSignOut } from '../../lib/api/use-sign-out.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
-import { QuestionDialog } from '../question/question-dialog.tsx';
+import { QuestionDialog } from '../dialog/question-dialog.tsx';
 import { ACCESS } from './access.texts.ts';
 
 /** Signs out; asks first where something is not sent or not saved, since it goes with the sign-out (product 10.6.15). */

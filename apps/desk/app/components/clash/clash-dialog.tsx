@@ -1,27 +1,33 @@
-import { Button, Dialog, RadioCard } from '@haat/ui';
+import { Button, RadioCard } from '@haat/ui';
 import { useId, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
-import type { Clash, Facts } from '../../lib/use-kept-form.ts';
+import type { Clash, useKeptForm } from '../../lib/use-kept-form.ts';
+import { DeskDialog } from '../dialog/desk-dialog.tsx';
 import { CLASH } from './clash.texts.ts';
 
 type Side = 'mine' | 'theirs' | 'both';
 
 interface ClashDialogProps {
-  readonly clash: Clash;
-  readonly isBusy: boolean;
+  readonly form: Pick<
+    ReturnType<typeof useKeptForm>,
+    'clash' | 'isSaving' | 'closeClash' | 'resolve'
+  >;
   /** Names of the facts. */
   readonly names: Readonly<Record<string, string>>;
   /** A fact as it is read, without markup; '' for none. */
   readonly describe: (name: string, value: unknown) => string;
   /** Joins both sides of a long text; without it one of them is chosen. */
   readonly join?: (mine: string, theirs: string) => string;
-  readonly onClose: () => void;
-  readonly onChoose: (changes: Facts) => void;
 }
 
 /** Shows both sides of what two desks have written, and saves those that are chosen, of a text also both. */
 export function ClashDialog(props: ClashDialogProps) {
-  const { clash, isBusy, names, describe, join, onClose, onChoose } = props;
+  const { clash } = props.form;
+  return clash && <Sides {...props} clash={clash} />;
+}
+
+function Sides(props: ClashDialogProps & { readonly clash: Clash }) {
+  const { clash, form, names, describe, join } = props;
   const texts = useTexts(CLASH);
   const groupId = useId();
   const canJoin = (name: string) => name === 'content' && join !== undefined;
@@ -35,17 +41,15 @@ export function ClashDialog(props: ClashDialogProps) {
       const isJoined = sides[name] === 'both' && join !== undefined;
       return [[name, isJoined ? join(String(mine), String(theirs)) : mine]];
     });
-    onChoose({ ...clash.changes, ...Object.fromEntries(chosen) });
+    form.resolve({ ...clash.changes, ...Object.fromEntries(chosen) });
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <DeskDialog
+      onClose={form.closeClash}
       title={texts.title}
-      closeLabel={texts.close}
       actions={
-        <Button isBusy={isBusy} onClick={save}>
+        <Button isBusy={form.isSaving} onClick={save}>
           {texts.keepChosen}
         </Button>
       }
@@ -79,6 +83,6 @@ export function ClashDialog(props: ClashDialogProps) {
           </fieldset>
         ))}
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -10,7 +10,6 @@ export const CLASH = defineTexts({
     both: 'दोनों, एक के नीचे एक',
     keepChosen: 'चुना हुआ सहेजें',
     empty: 'खाली',
-    close: 'बंद करें',
   },
   en: {
     title: 'Somebody else has changed this too',
@@ -20,6 +19,5 @@ export const CLASH = defineTexts({
     both: 'Both, one below the other',
     keepChosen: 'Save what is chosen',
     empty: 'empty',
-    close: 'Close',
   },
 });

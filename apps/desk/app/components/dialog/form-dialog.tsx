@@ -1,9 +1,11 @@
-import { Button, Dialog } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../lib/language/texts.ts';
+import { FEEDBACK } from '../feedback/feedback.texts.ts';
+import { DeskDialog } from './desk-dialog.tsx';
 
 interface FormDialogProps {
   readonly title: string;
-  readonly closeLabel: string;
   /** Undefined while there is nothing to send. */
   readonly submitLabel: string | undefined;
   readonly isBusy: boolean;
@@ -17,21 +19,19 @@ interface FormDialogProps {
 
 /** A dialog that is a form. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, closeLabel, submitLabel, isBusy, hasCloseButton, onClose, onSubmit, children } =
-    props;
+  const { title, submitLabel, isBusy, hasCloseButton, onClose, onSubmit, children } = props;
+  const texts = useTexts(FEEDBACK);
   const formId = useId();
   return (
-    <Dialog
-      isOpen
+    <DeskDialog
       onClose={onClose}
       title={title}
-      closeLabel={closeLabel}
       actions={
         (hasCloseButton || submitLabel) && (
           <>
             {hasCloseButton && (
               <Button variant="secondary" onClick={onClose}>
-                {closeLabel}
+                {texts.leave}
               </Button>
             )}
             {submitLabel && (
@@ -54,6 +54,6 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children}
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { ToastCard } from '@haat/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createSharedValue } from '../../lib/shared-value.ts';
 
 interface Notice {
   readonly id: number;
@@ -10,40 +11,23 @@ interface Notice {
 /** How long a notice stays, in ms. */
 const NOTICE_MS = 5000;
 
-const listeners = new Set<() => void>();
-let notices: readonly Notice[] = [];
+const notices = createSharedValue<readonly Notice[]>([]);
 let count = 0;
-
-function set(next: readonly Notice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
-}
 
 /** Says for some seconds what has happened. */
 export function showNotice(tone: Notice['tone'], text: string): void {
   count += 1;
   const id = count;
-  set([...notices, { id, tone, text }]);
-  setTimeout(() => set(notices.filter((notice) => notice.id !== id)), NOTICE_MS);
+  notices.set([...notices.get(), { id, tone, text }]);
+  setTimeout(() => notices.set(notices.get().filter((one) => one.id !== id)), NOTICE_MS);
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const NONE: readonly Notice[] = [];
 
 /**
  * The place of the notices: over the header, where no button of a task is, and above an open dialog. A
  * press goes through them.
  */
 export function Notices() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => notices,
-    () => NONE,
-  );
+  const shown = useSyncExternalStore(notices.subscribe, notices.get, notices.get);
   const place = useRef<HTMLDivElement>(null);
   // What is shown last in the top layer is above the dialogs that were opened before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice

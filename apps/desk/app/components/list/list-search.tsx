@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/texts.ts';
 import { LIST } from './list.texts.ts';
+import { useSetFilter } from './use-set-filter.ts';
 
 /** The longest search that the lists of the desk take, in characters. */
 const MAX_LENGTH = 100;
@@ -22,17 +23,13 @@ interface ListSearchProps {
 /** The search field of a list, which puts the search into the URL. */
 export function ListSearch({ label }: ListSearchProps) {
   const texts = useTexts(LIST);
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const set = useSetFilter();
   const current = readSearch(search);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q')).trim();
-    setSearch((now) => {
-      if (typed === '') now.delete('q');
-      else now.set('q', typed);
-      return now;
-    });
+    set('q', String(new FormData(event.currentTarget).get('q')).trim());
   }
 
   return (

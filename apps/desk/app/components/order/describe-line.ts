@@ -42,7 +42,7 @@ function describeAmount({ quantity, packSize }: NamedLine, language: Language): 
   const { amount, unit } = packSize;
   // '2 नग × 6 नग' would be read as eight.
   if (unit === 'piece') {
-    return `${texts.packs(quantity, number(quantity))} × ${words.pieces(number(amount))}`;
+    return `${texts.packs(number(quantity))} × ${words.pieces(number(amount))}`;
   }
   const large = unit === 'g' ? texts.kilograms : texts.litres;
   const size =

@@ -1,4 +1,3 @@
-import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of what a line of an order puts into the packet. */
@@ -7,13 +6,12 @@ export const LINE = defineTexts({
     kilograms: 'किलो',
     litres: 'लीटर',
     size: (size: string) => `नाप ${size}`,
-    packs: (_count: number, shown: string) => `${shown} पैकेट`,
+    packs: (count: string) => `${count} पैकेट`,
   },
   en: {
     kilograms: 'kg',
     litres: 'l',
     size: (size: string) => `Size ${size}`,
-    packs: (count: number, shown: string) =>
-      choosePlural('en', count, { one: `${shown} pack`, other: `${shown} packs` }),
+    packs: (count: string) => (count === '1' ? `${count} pack` : `${count} packs`),
   },
 });

@@ -13,26 +13,10 @@ import { AUDIT } from './audit.texts.ts';
 import { listChangedFields } from './changed-fields.ts';
 import { useDescribeValue } from './use-describe-value.ts';
 
-const KINDS = [
-  'order',
-  'member',
-  'invite',
-  'second_factor',
-  'product',
-  'category',
-  'group',
-  'payout',
-  'review',
-  'message',
-  'share',
-  'story',
-  'page',
-  'contact',
-  'deal',
-  'shopper',
-] as const;
+type Kind = keyof (typeof AUDIT)['hi']['kinds'];
 
-type Kind = (typeof KINDS)[number];
+/** What is changed at the desk, in the order of its texts. */
+const KINDS = Object.keys(AUDIT.hi.kinds) as Kind[];
 
 export default function AuditRoute() {
   const texts = useTexts(AUDIT);

@@ -1,10 +1,10 @@
 import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Alert, Badge, Button, Card, EmptyState, IconButton } from '@haat/ui';
+import { Badge, Button, Card, EmptyState, IconButton } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
@@ -20,7 +20,6 @@ import { reloadCategories } from './reload-categories.ts';
 /** The categories of the goods in the shop's order. */
 export default function CategoriesRoute() {
   const texts = useTexts(CATEGORIES);
-  const describeError = useDescribeError();
   const categories = useQuery(shopQuery(desk, '/desk/categories'));
   // Null for a new one.
   const [changing, setChanging] = useState<DeskCategory | null | undefined>();
@@ -59,7 +58,7 @@ export default function CategoriesRoute() {
             <EmptyState title={texts.empty} colour="indigo" />
           ) : (
             <>
-              {order.error && <Alert>{describeError(order.error)}</Alert>}
+              <Failure error={order.error} />
               <p className="text-ink-soft">{texts.lead}</p>
               <Card padding="none">
                 <ol className="divide-y divide-hairline">

@@ -31,7 +31,6 @@ export const CATEGORIES = defineTexts({
       count === '1'
         ? 'इसमें 1 चीज़ है, जो अधूरी भी हो सकती है। पहले उसे दूसरी श्रेणी में रखें, तब यह मिटेगी।'
         : `इसमें ${count} चीज़ें हैं, अधूरी भी। पहले उन्हें दूसरी श्रेणी में रखें, तब यह मिटेगी।`,
-    close: 'बंद करें',
   },
   en: {
     title: 'Categories',
@@ -63,6 +62,5 @@ export const CATEGORIES = defineTexts({
       count === '1'
         ? '1 product is in it, which may be a draft. Put it into another category first, then delete it.'
         : `${count} products are in it, drafts included. Put them into another category first, then delete it.`,
-    close: 'Close',
   },
 });

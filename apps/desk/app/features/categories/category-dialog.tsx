@@ -5,7 +5,7 @@ import { Alert, Button, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { readPresent } from '../../lib/api/read-present.ts';
@@ -25,7 +25,6 @@ interface CategoryDialogProps {
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const texts = useTexts(CATEGORIES);
   const format = useFormat();
-  const describeError = useDescribeError();
   const [present, setPresent] = useState(category);
   const [form, setForm] = useState<CategoryNames>({
     name: category?.name ?? '',
@@ -89,7 +88,6 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   return (
     <FormDialog
       title={category === null ? texts.add : texts.renameTitle}
-      closeLabel={texts.close}
       submitLabel={texts.save}
       isBusy={save.isPending}
       onClose={onClose}
@@ -100,8 +98,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           {texts.clashLead(present.name)}
         </Alert>
       )}
-      {failure && !isTaken('name') && !isTaken('nameHindi') && (
-        <Alert>{describeError(failure, { category_in_use: inUse })}</Alert>
+      {!isTaken('name') && !isTaken('nameHindi') && (
+        <Failure error={failure} codes={{ category_in_use: inUse }} />
       )}
       <TextField
         label={texts.name}

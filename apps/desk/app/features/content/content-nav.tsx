@@ -1,5 +1,5 @@
-import { joinClasses } from '@haat/ui';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { ListViews } from '../../components/list/list-views.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
 import { CONTENT } from './content.texts.ts';
 
@@ -13,28 +13,11 @@ const ENTRIES = [
 /** The lists of what the shop tells. */
 export function ContentNav() {
   const texts = useTexts(CONTENT);
-  return (
-    <nav aria-label={texts.lists} className="chip-row">
-      <ul>
-        {ENTRIES.map(({ to, text }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end
-              className={({ isActive }) =>
-                joinClasses(
-                  'flex touch items-center rounded-full border px-4 font-semibold whitespace-nowrap',
-                  isActive
-                    ? 'border-indigo bg-indigo text-white'
-                    : 'border-edge bg-paper hover:bg-sand',
-                )
-              }
-            >
-              {texts[text]}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const { pathname } = useLocation();
+  const views = ENTRIES.map(({ to, text }) => ({
+    to,
+    label: texts[text],
+    isCurrent: to === pathname,
+  }));
+  return <ListViews views={views} />;
 }

@@ -4,7 +4,6 @@ import { defineTexts } from '../../lib/language/texts.ts';
 export const CONTENT = defineTexts({
   hi: {
     more: 'और',
-    lists: 'क्या लिखना है',
     stories: 'कहानियाँ',
     pages: 'पन्ने',
     contact: 'संपर्क',
@@ -14,7 +13,6 @@ export const CONTENT = defineTexts({
     begun: 'कहानी बन गई, अभी दुकान में नहीं है। अब लिखें।',
     noStories: 'अभी कोई कहानी नहीं है',
     noPages: 'दुकान में अभी कोई पन्ना नहीं है',
-    showMore: 'और दिखाएँ',
     statuses: { draft: 'मसौदा', published: 'दुकान में', changed: 'नया मसौदा' },
     changedOn: (day: string) => `${day} को बदला`,
     write: 'लिखें',
@@ -49,7 +47,6 @@ export const CONTENT = defineTexts({
     restore: 'मसौदे में वापस लाएँ',
     restoreHint: 'अभी का मसौदा इससे बदल जाएगा। दुकान में तभी दिखेगा जब आप लगाएँगे।',
     restored: 'मसौदे में वापस आ गया।',
-    close: 'बंद करें',
     editor: {
       tools: 'लिखने के औज़ार',
       paragraph: 'सादा पैरा',
@@ -75,7 +72,6 @@ export const CONTENT = defineTexts({
   },
   en: {
     more: 'More',
-    lists: 'What to write',
     stories: 'Stories',
     pages: 'Pages',
     contact: 'Contact',
@@ -85,7 +81,6 @@ export const CONTENT = defineTexts({
     begun: 'The story is begun and not in the shop yet. Now write it.',
     noStories: 'There are no stories yet',
     noPages: 'The shop has no pages yet',
-    showMore: 'Show more',
     statuses: { draft: 'Draft', published: 'In the shop', changed: 'New draft' },
     changedOn: (day: string) => `Changed on ${day}`,
     write: 'Write',
@@ -120,7 +115,6 @@ export const CONTENT = defineTexts({
     restore: 'Bring back into the draft',
     restoreHint: 'It replaces the present draft. Shoppers see it once you publish it.',
     restored: 'It is back in the draft.',
-    close: 'Close',
     editor: {
       tools: 'Writing tools',
       paragraph: 'Plain paragraph',

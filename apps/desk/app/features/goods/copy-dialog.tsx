@@ -1,9 +1,9 @@
 import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import { useTexts } from '../../lib/language/texts.ts';

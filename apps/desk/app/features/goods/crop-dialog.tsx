@@ -1,5 +1,5 @@
 import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
-import { Alert, Button, Dialog } from '@haat/ui';
+import { Alert, Button } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -7,10 +7,16 @@ import Cropper from 'react-easy-crop';
 import { desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import 'react-easy-crop/react-easy-crop.css';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { DeskDialog } from '../../components/dialog/desk-dialog.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { useTexts } from '../../lib/language/texts.ts';
-import { type CropArea, cropPicture, openPicture } from '../../lib/pictures/crop-picture.ts';
+import {
+  type CropArea,
+  cropPicture,
+  MAX_SHOWN_SIDE,
+  openPicture,
+} from '../../lib/pictures/crop-picture.ts';
 import { CROP } from './crop.texts.ts';
 
 /** The shop's stage of a picture. */
@@ -25,7 +31,6 @@ interface CropDialogProps {
 /** Crops and straightens a photograph with the fingers, and sends it. */
 export default function CropDialog({ productId, file, onClose }: CropDialogProps) {
   const texts = useTexts(CROP);
-  const describeError = useDescribeError();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [straighten, setStraighten] = useState(0);
@@ -35,7 +40,7 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
   const rotation = quarters * 90 + straighten;
   const picture = useQuery({
     queryKey: ['picture', file.name, file.size, file.lastModified],
-    queryFn: () => openPicture(file),
+    queryFn: () => openPicture(file, MAX_SHOWN_SIDE),
     gcTime: 0,
     networkMode: 'always',
   });
@@ -61,11 +66,9 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
   }, [data]);
 
   return (
-    <Dialog
-      isOpen
+    <DeskDialog
       onClose={onClose}
       title={texts.crop}
-      closeLabel={texts.close}
       actions={
         <Button isBusy={add.isPending} aria-disabled={area === null} onClick={() => add.mutate()}>
           {texts.usePicture}
@@ -73,7 +76,7 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
       }
     >
       {picture.error && <Alert>{texts.badPicture}</Alert>}
-      {add.error && <Alert className="mb-3">{describeError(add.error)}</Alert>}
+      <Failure error={add.error} className="mb-3" />
       <div className="relative h-72 overflow-clip rounded-haat bg-ink">
         {url && (
           <Cropper
@@ -123,6 +126,6 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
           {texts.turn}
         </Button>
       </div>
-    </Dialog>
+    </DeskDialog>
   );
 }

@@ -11,7 +11,6 @@ export const CROP = defineTexts({
     usePicture: 'यही तस्वीर लगाएँ',
     badPicture: 'यह तस्वीर नहीं खुली। दूसरी तस्वीर लें।',
     pictureAdded: 'तस्वीर लग गई।',
-    close: 'बंद करें',
   },
   en: {
     crop: 'Crop and straighten the picture',
@@ -22,6 +21,5 @@ export const CROP = defineTexts({
     usePicture: 'Use this picture',
     badPicture: 'This picture could not be opened. Take another one.',
     pictureAdded: 'The picture is added.',
-    close: 'Close',
   },
 });

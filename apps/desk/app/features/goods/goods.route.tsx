@@ -10,7 +10,6 @@ import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useCan } from '../../lib/api/use-me.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { GOODS } from './goods.texts.ts';
 import { ProductRow } from './product-row.tsx';
@@ -26,7 +25,6 @@ function readFilters(search: URLSearchParams) {
 
 export default function GoodsRoute() {
   const texts = useTexts(GOODS);
-  const format = useFormat();
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const list = useInfiniteQuery({
@@ -63,8 +61,8 @@ export default function GoodsRoute() {
       </div>
       <EndlessList
         query={list}
-        rows={6}
         listItems={(page) => page.products}
+        found={texts.found}
         empty={
           <EmptyList
             title={filters.q ? texts.emptySearch : texts.empty}
@@ -72,17 +70,12 @@ export default function GoodsRoute() {
           />
         }
       >
-        {(products, first) => (
-          <>
-            <p role="status" className="-mt-2 text-ink-soft">
-              {texts.found(format.number(first?.pagination.total ?? products.length))}
-            </p>
-            <ul className="@container grid gap-3 lg:grid-cols-2">
-              {products.map((product) => (
-                <ProductRow key={product._id} product={product} canStock={canStock} />
-              ))}
-            </ul>
-          </>
+        {(products) => (
+          <ul className="@container grid gap-3 lg:grid-cols-2">
+            {products.map((product) => (
+              <ProductRow key={product._id} product={product} canStock={canStock} />
+            ))}
+          </ul>
         )}
       </EndlessList>
     </Page>

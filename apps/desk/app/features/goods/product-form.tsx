@@ -4,10 +4,10 @@ import { Card } from '@haat/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -118,16 +118,7 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
           </p>
         </QuestionDialog>
       )}
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={describeFact}
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog form={form} names={texts.fields} describe={describeFact} />
     </Section>
   );
 }

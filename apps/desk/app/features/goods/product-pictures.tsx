@@ -1,10 +1,11 @@
 import { unwrap } from '@haat/api-sdk';
-import { Alert, Badge, buttonClass, IconButton } from '@haat/ui';
-import { ArrowLeftToLine, Camera, Trash2 } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Badge, IconButton } from '@haat/ui';
+import { ArrowLeftToLine, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
+import { ChoosePicture } from '../../components/picture/choose-picture.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -25,7 +26,6 @@ interface ProductPicturesProps {
 export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   const texts = useTexts(PRODUCT);
   const format = useFormat();
-  const describeError = useDescribeError();
   const [file, setFile] = useState<File | null>(null);
   const [removing, setRemoving] = useState<{ hash: string; place: string } | null>(null);
   const { pictures } = product;
@@ -43,19 +43,13 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
   const isNeeded = product.status === 'published' && pictures.length === 1;
   const hashes = pictures.map(({ hash }) => hash);
 
-  function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    setFile(event.target.files?.[0] ?? null);
-    // The same photograph can be chosen again.
-    event.target.value = '';
-  }
-
   return (
     <Section title={texts.pictures}>
-      {setPictures.error && (
-        <Alert className="mb-3">
-          {describeError(setPictures.error, { product_incomplete: texts.onlyPicture })}
-        </Alert>
-      )}
+      <Failure
+        error={setPictures.error}
+        codes={{ product_incomplete: texts.onlyPicture }}
+        className="mb-3"
+      />
       {pictures.length === 0 && <p className="mb-3 text-ink-soft">{texts.noPictures}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map(({ hash, url }, index) => {
@@ -96,11 +90,9 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
         })}
       </ul>
       {canEdit && (
-        <label className={buttonClass({ variant: 'secondary', className: 'mt-3' })}>
-          <Camera aria-hidden="true" className="size-5" />
-          {texts.addPicture}
-          <input type="file" accept="image/*" className="sr-only" onChange={handleFile} />
-        </label>
+        <div className="mt-3 flex">
+          <ChoosePicture label={texts.addPicture} onChoose={setFile} />
+        </div>
       )}
       {removing && isNeeded && (
         <QuestionDialog title={texts.removeTitle(removing.place)} onClose={() => setRemoving(null)}>

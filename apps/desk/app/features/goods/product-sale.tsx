@@ -1,11 +1,11 @@
-import { isApiError, unwrap } from '@haat/api-sdk';
+import { unwrap } from '@haat/api-sdk';
 import { listMissingLabelFacts } from '@haat/domain/desk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { GOODS_WORDS } from '../../components/words/goods-words.texts.ts';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { storeProduct } from '../../lib/api/store-thing.ts';
@@ -39,7 +39,6 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
   const texts = useTexts(PRODUCT);
   const words = useTexts(GOODS_WORDS);
   const format = useFormat();
-  const describeError = useDescribeError();
   const [day, setDay] = useState('');
   // What was pressed while it is not known whether this is food, or before it leaves the shop.
   const [asked, setAsked] = useState<Wish | null>(null);
@@ -61,7 +60,6 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
     },
     onSettled: () => setAsked(null),
   });
-  const isIncomplete = isApiError(change.error) && change.error.code === 'product_incomplete';
 
   function put(wish: Wish) {
     if (product.isVegetarian === null) setAsked(wish);
@@ -88,9 +86,7 @@ export function ProductSale({ product, typed = null }: ProductSaleProps) {
   return (
     <Section title={texts.sale}>
       <Card className="grid gap-3">
-        {change.error && (
-          <Alert>{isIncomplete ? texts.notComplete : describeError(change.error)}</Alert>
-        )}
+        <Failure error={change.error} codes={{ product_incomplete: texts.notComplete }} />
         <p>
           {status === 'published' && texts.isPublished}
           {status === 'draft' && texts.isDraft}

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@haat/ui';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -22,14 +22,13 @@ interface SaveBarProps {
 export function SaveBar({ invalid, error, isBusy, isKept }: SaveBarProps) {
   const texts = useTexts(PRODUCT);
   const format = useFormat();
-  const describeError = useDescribeError();
   const isOnline = useIsOnline();
   const names = invalid.map((field) => texts.fields[field]).join(', ');
   return (
     <div className="grid gap-3">
       {invalid.length > 0 && <Alert>{texts.toMend(format.number(invalid.length), names)}</Alert>}
-      {error !== null && invalid.length === 0 && (
-        <Alert>{describeError(error, { product_incomplete: texts.notCompleteOnSale })}</Alert>
+      {invalid.length === 0 && (
+        <Failure error={error} codes={{ product_incomplete: texts.notCompleteOnSale }} />
       )}
       {!isOnline && (
         <Alert tone="warning">{isKept ? texts.offlineKept : texts.offlineNotSaved}</Alert>

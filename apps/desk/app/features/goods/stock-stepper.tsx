@@ -6,7 +6,7 @@ import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
-import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
+import { outbox, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { GOODS } from './goods.texts.ts';
 import { sumWaitingStock } from './waiting-stock.ts';
 
@@ -26,7 +26,7 @@ export function StockStepper({ product, canStock }: StockStepperProps) {
   const stock = Math.max(0, product.stock + delta);
 
   function change(by: number) {
-    void queueChange('changeStock', `product/${_id}`, {
+    void outbox.add('changeStock', `product/${_id}`, {
       productId: _id,
       name: product.name,
       nameHindi: product.nameHindi,

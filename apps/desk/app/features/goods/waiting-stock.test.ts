@@ -5,15 +5,15 @@ import { sumWaitingStock } from './waiting-stock.ts';
 function change(
   productId: string,
   delta: number,
-  more: Partial<WaitingChange> = {},
+  more: Pick<WaitingChange, 'rejection'> = {},
 ): WaitingChange {
-  const input = { productId, delta, name: '' };
+  const input = { productId, delta, name: '', nameHindi: '' };
   return { key: '', kind: 'changeStock', userId: '', subject: '', input, queuedAt: 0, ...more };
 }
 
 // product 10.6.6
 it('adds what waits for a product up, without what the server did not take', () => {
-  const rejection = { status: 409, code: 'out_of_stock' };
+  const rejection = { code: 'out_of_stock' };
   const waiting = [change('a', 2), change('a', -1), change('b', 5), change('a', -9, { rejection })];
   expect(sumWaitingStock('a', waiting)).toBe(1);
   expect(sumWaitingStock('c', waiting)).toBe(0);

@@ -1,11 +1,11 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { DEVANAGARI, readPieces } from '@haat/domain';
 import { createGroupFactsSchema, type GroupFacts, toSlug } from '@haat/domain/desk';
-import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
+import { Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
@@ -61,7 +61,6 @@ interface GroupFormProps {
 /** The facts of a group; what is typed is kept, and merged with what another desk changed (product 10.6.12). */
 export function GroupForm({ group, onSaved }: GroupFormProps) {
   const texts = useTexts(GROUPS);
-  const describeError = useDescribeError();
   const keyOf = useIntentKey();
   const [isChecked, setIsChecked] = useState(false);
   const form = useKeptForm({
@@ -134,9 +133,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
   return (
     <Card className="max-w-form">
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {error && !isTaken('name') && !isTaken('nameHindi') && (
-          <Alert>{describeError(error)}</Alert>
-        )}
+        {!isTaken('name') && !isTaken('nameHindi') && <Failure error={error} />}
         {form.isTouched && <DraftNotice onDrop={form.forget} />}
         {FIELDS.map((field) => (
           <TextField
@@ -165,16 +162,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           {texts.save}
         </Button>
       </form>
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={(_, value) => String(value ?? '')}
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog form={form} names={texts.fields} describe={(_, value) => String(value ?? '')} />
     </Card>
   );
 }

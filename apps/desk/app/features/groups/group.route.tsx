@@ -2,15 +2,16 @@ import { toForm, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Alert, Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
+import { ChoosePicture } from '../../components/picture/choose-picture.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import type { DeskGroup } from '../../lib/api/types.ts';
 import { useDeskChange } from '../../lib/api/use-desk-change.ts';
@@ -64,8 +65,6 @@ export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
 
 function GroupPicture({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
-  const describeError = useDescribeError();
-  const input = useRef<HTMLInputElement>(null);
   const send = useDeskChange({
     store: storeGroup,
     call: (file: File) =>
@@ -78,24 +77,16 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
     onDone: () => showNotice('success', texts.pictureSaved),
   });
 
-  function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    if (file !== undefined) send.mutate(file);
-    // The same picture can be chosen again.
-    event.target.value = '';
-  }
-
   return (
     <Section title={texts.picture}>
       <Card className="grid max-w-form gap-3">
-        {send.error && (
-          <Alert>
-            {describeError(send.error, {
-              validation_failed: texts.pictureInvalid,
-              payload_too_large: texts.pictureInvalid,
-            })}
-          </Alert>
-        )}
+        <Failure
+          error={send.error}
+          codes={{
+            validation_failed: texts.pictureInvalid,
+            payload_too_large: texts.pictureInvalid,
+          }}
+        />
         {group.image === null ? (
           <p className="text-ink-soft">{texts.noPicture}</p>
         ) : (
@@ -107,18 +98,11 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
             className="max-h-60 w-full rounded-haat bg-sand object-contain"
           />
         )}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label={texts.choosePicture}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={handleFile}
+        <ChoosePicture
+          label={texts.choosePicture}
+          isBusy={send.isPending}
+          onChoose={(file) => send.mutate(file)}
         />
-        <Button variant="secondary" isBusy={send.isPending} onClick={() => input.current?.click()}>
-          {texts.choosePicture}
-        </Button>
       </Card>
     </Section>
   );
@@ -128,7 +112,6 @@ function GroupPicture({ group }: { readonly group: DeskGroup }) {
 export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   const texts = useTexts(GROUPS);
   const format = useFormat();
-  const describeError = useDescribeError();
   const cannotHide = texts.cannotHide(format.number(group.goodsOnSale));
   const set = useDeskChange({
     store: storeGroup,
@@ -146,7 +129,7 @@ export function GroupVisibility({ group }: { readonly group: DeskGroup }) {
   return (
     <Section title={texts.inShop}>
       <Card className="grid max-w-form gap-3">
-        {set.error && <Alert>{describeError(set.error, { group_on_sale: cannotHide })}</Alert>}
+        <Failure error={set.error} codes={{ group_on_sale: cannotHide }} />
         {group.isHidden && <p>{texts.hiddenLead}</p>}
         {!group.isHidden && <p>{canHide ? texts.hideLead : cannotHide}</p>}
         {(group.isHidden || canHide) && (

@@ -1,9 +1,10 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Badge, buttonClass, Card, EmptyState } from '@haat/ui';
+import { Badge, buttonClass, EmptyState } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
+import { LinkRows } from '../../components/list/link-rows.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -36,30 +37,17 @@ export default function GroupsRoute() {
               {texts.emptyLead}
             </EmptyState>
           ) : (
-            <Card padding="none">
-              <ul className="divide-y divide-hairline">
-                {list.map((group) => (
-                  <li key={group._id}>
-                    <Link
-                      to={`/groups/${group._id}`}
-                      className="flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-sand"
-                    >
-                      <span className="min-w-0 flex-1 wrap-anywhere">
-                        <span className="block font-semibold">{nameOf(group)}</span>
-                        <span className="block text-sm text-ink-soft">
-                          {[group.village || group.district, group.craft]
-                            .concat(texts.goods(format.number(group.goodsOnSale)))
-                            .filter(Boolean)
-                            .join(' · ')}
-                        </span>
-                        {group.isHidden && <Badge>{texts.hidden}</Badge>}
-                      </span>
-                      <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Card>
+            <LinkRows
+              rows={list.map((group) => ({
+                to: `/groups/${group._id}`,
+                label: nameOf(group),
+                note: [group.village || group.district, group.craft]
+                  .concat(texts.goods(format.number(group.goodsOnSale)))
+                  .filter(Boolean)
+                  .join(' · '),
+                figure: group.isHidden && <Badge>{texts.hidden}</Badge>,
+              }))}
+            />
           )
         }
       </Loaded>

@@ -1,12 +1,12 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { INVITE_RETURN_KEY } from '@haat/domain';
-import { Alert, Button, buttonClass, Card } from '@haat/ui';
+import { Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { AccessFrame } from '../../components/access/access-frame.tsx';
 import SignInForm from '../../components/access/sign-in-form.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
@@ -81,7 +81,6 @@ function InviteTerms({ invite: { role, maker, expiresAt } }: { readonly invite: 
 
 function Acceptance({ token }: InviteOfferProps) {
   const texts = useTexts(INVITE);
-  const describeError = useDescribeError();
   const navigate = useNavigate();
   const accept = useMutation({
     mutationFn: () =>
@@ -94,9 +93,7 @@ function Acceptance({ token }: InviteOfferProps) {
   });
   return (
     <>
-      {accept.error && (
-        <Alert>{describeError(accept.error, { already_member: texts.alreadyMember })}</Alert>
-      )}
+      <Failure error={accept.error} codes={{ already_member: texts.alreadyMember }} />
       <Button isWide isBusy={accept.isPending} onClick={() => accept.mutate()}>
         {texts.accept}
       </Button>

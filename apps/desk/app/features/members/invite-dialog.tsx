@@ -1,10 +1,11 @@
 import { unwrap } from '@haat/api-sdk';
-import { Alert, Button, buttonClass, Dialog } from '@haat/ui';
+import { Button, buttonClass } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
+import { DeskDialog } from '../../components/dialog/desk-dialog.tsx';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
@@ -32,7 +33,6 @@ interface InviteDialogProps {
 export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
-  const describeError = useDescribeError();
   const [chosen, setChosen] = useState<ChosenRole>({ role: 'group_member', makerId: '' });
   const [isChecked, setIsChecked] = useState(false);
   const create = useMutation({
@@ -53,11 +53,9 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   if (link !== undefined) {
     const message = texts.message(words.roles[chosen.role], link);
     return (
-      <Dialog
-        isOpen
+      <DeskDialog
         onClose={onClose}
         title={texts.linkReady}
-        closeLabel={texts.close}
         actions={
           <>
             {'share' in navigator && (
@@ -86,19 +84,18 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
         <p className="rounded-haat border border-hairline bg-sand p-3 wrap-anywhere select-all">
           {message}
         </p>
-      </Dialog>
+      </DeskDialog>
     );
   }
   return (
     <FormDialog
       title={texts.invite}
-      closeLabel={texts.close}
       submitLabel={texts.create}
       isBusy={create.isPending}
       onClose={onClose}
       onSubmit={handleSubmit}
     >
-      {create.error && <Alert>{describeError(create.error)}</Alert>}
+      <Failure error={create.error} />
       <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />
     </FormDialog>
   );

@@ -1,16 +1,17 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { managedRoles } from '@haat/domain/desk';
-import { Alert, Badge, Button, buttonClass, Card } from '@haat/ui';
+import { Badge, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
@@ -173,7 +174,6 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const texts = useTexts(MEMBERS);
-  const describeError = useDescribeError();
   const remove = useMutation({
     mutationFn: () =>
       withFreshCode(() =>
@@ -196,19 +196,18 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
     <QuestionDialog
       title={texts.removeTitle(member.user.fullName)}
       yes={texts.remove}
-      keep={texts.keep}
       isBusy={remove.isPending}
       onYes={() => remove.mutate()}
       onClose={onClose}
     >
-      {remove.error && (
-        <Alert className="mb-3">
-          {describeError(remove.error, {
-            last_owner: texts.lastOwner,
-            member_is_admin: texts.isAdmin,
-          })}
-        </Alert>
-      )}
+      <Failure
+        error={remove.error}
+        codes={{
+          last_owner: texts.lastOwner,
+          member_is_admin: texts.isAdmin,
+        }}
+        className="mb-3"
+      />
       <p>{texts.removeLead}</p>
     </QuestionDialog>
   );

@@ -60,8 +60,6 @@ export const MEMBERS = defineTexts({
     codesFailed: 'हो सकता है पुराने कोड बेकार हो गए हों। कोड फिर बनाएँ।',
     codesMissing: 'पहले दूसरी जाँच चालू करें। तब कोड बनेंगे।',
     codesDone: 'मैंने लिख लिए',
-    keep: 'रहने दें',
-    close: 'बंद करें',
   },
   en: {
     title: 'Members',
@@ -122,7 +120,5 @@ export const MEMBERS = defineTexts({
     codesFailed: 'Your old codes may no longer work. Make the codes once more.',
     codesMissing: 'Switch on the second check first. Then codes can be made.',
     codesDone: 'I have written them down',
-    keep: 'Keep',
-    close: 'Close',
   },
 });

@@ -3,7 +3,7 @@ import { Alert } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
@@ -33,7 +33,6 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
   const nameOf = useName();
   const texts = useTexts(MEMBERS);
   const words = useTexts(WORDS);
-  const describeError = useDescribeError();
   const [version, setVersion] = useState(member.version);
   const [isChecked, setIsChecked] = useState(false);
   const [chosen, setChosen] = useState<ChosenRole>({
@@ -69,7 +68,6 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
   return (
     <FormDialog
       title={texts.changeTitle(member.user.fullName)}
-      closeLabel={texts.close}
       submitLabel={texts.save}
       isBusy={save.isPending}
       onClose={onClose}
@@ -84,14 +82,15 @@ export function RoleDialog({ member, roles, onClose }: RoleDialogProps) {
           )}
         </Alert>
       )}
-      {save.error && !present && (
-        <Alert>
-          {describeError(save.error, {
+      {!present && (
+        <Failure
+          error={save.error}
+          codes={{
             last_owner: texts.lastOwner,
             member_is_admin: texts.isAdmin,
             not_found: texts.notMember,
-          })}
-        </Alert>
+          }}
+        />
       )}
       <p>{texts.changeLead}</p>
       <RoleFields roles={roles} chosen={chosen} isChecked={isChecked} onChange={setChosen} />

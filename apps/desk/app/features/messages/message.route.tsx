@@ -11,7 +11,7 @@ import { desk } from '../../lib/api/desk.ts';
 import type { DeskMessage, UpdateDeskMessageInput } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
+import { outbox, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import type { Route } from './+types/message.route';
 import { MessageAnswer } from './message-answer.tsx';
 import { MessageBadges } from './message-badges.tsx';
@@ -38,7 +38,7 @@ export function MessagePage({ message }: { readonly message: DeskMessage }) {
 
   function mark(marks: UpdateDeskMessageInput) {
     const { _id: messageId, version, name } = message;
-    void queueChange('markMessage', `message/${messageId}`, { messageId, version, name, marks });
+    void outbox.add('markMessage', `message/${messageId}`, { messageId, version, name, marks });
   }
 
   // Once for each opening: the mark can be taken back on the same page.

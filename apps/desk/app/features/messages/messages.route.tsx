@@ -9,7 +9,6 @@ import { ListSearch, readSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { MessageRow } from './message-row.tsx';
@@ -20,7 +19,6 @@ type DeskMessageList = components['schemas']['DeskMessageListResponse']['data'];
 
 export default function MessagesRoute() {
   const texts = useTexts(MESSAGES);
-  const format = useFormat();
   const [search] = useSearchParams();
   const waiting = useWaitingChanges();
   const q = readSearch(search);
@@ -39,23 +37,19 @@ export default function MessagesRoute() {
       <EndlessList
         query={list}
         listItems={(page) => page.messages}
+        found={texts.found}
         empty={
           <EmptyList title={q ? texts.emptySearch : texts.empty} isFiltered={search.size > 0}>
             {q ? texts.emptySearchLead : texts.emptyLead}
           </EmptyList>
         }
       >
-        {(messages, first) => (
-          <>
-            <p role="status" className="-mt-2 text-ink-soft">
-              {texts.found(format.number(first?.pagination.total ?? messages.length))}
-            </p>
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-              {messages.map((message) => (
-                <MessageRow key={message._id} message={showWaitingMarks(message, waiting)} />
-              ))}
-            </ul>
-          </>
+        {(messages) => (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {messages.map((message) => (
+              <MessageRow key={message._id} message={showWaitingMarks(message, waiting)} />
+            ))}
+          </ul>
         )}
       </EndlessList>
     </Page>

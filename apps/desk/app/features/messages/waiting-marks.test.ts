@@ -5,7 +5,7 @@ import { showWaitingMarks } from './waiting-marks.ts';
 function waitingMark(messageId: string, marks: object) {
   return {
     key: 'k1',
-    kind: 'markMessage',
+    kind: 'markMessage' as const,
     userId: 'u1',
     subject: `message/${messageId}`,
     input: { messageId, version: 1, name: 'Asha', marks },

@@ -1,6 +1,5 @@
 import type { DeskMessage } from '../../lib/api/types.ts';
 import type { WaitingChange } from '../../lib/outbox/change.ts';
-import type { ChangeInputs } from '../../lib/outbox/change-kinds.ts';
 
 /** A message with the marks that wait to be sent. */
 export type ShownMessage = DeskMessage & {
@@ -20,11 +19,9 @@ export function showWaitingMarks(
   };
   let isWaiting = false;
   for (const { kind, input } of waiting) {
-    if (kind !== 'markMessage') continue;
-    const { messageId, marks } = input as ChangeInputs['markMessage'];
-    if (messageId !== message._id) continue;
+    if (kind !== 'markMessage' || input.messageId !== message._id) continue;
     isWaiting = true;
-    Object.assign(shown, marks);
+    Object.assign(shown, input.marks);
   }
   const { read, archived, answered } = shown;
   return { ...message, read, archived, isAnswered: answered, isWaiting };

@@ -35,7 +35,6 @@ export const MONEY = defineTexts({
       future: 'यह दिन अभी आया नहीं है। आज या बीते दिन की तारीख़ चुनें।',
       'too-old': 'बीते एक साल के भीतर की तारीख़ चुनें।',
     } satisfies Record<PayoutDayFault, string>,
-    close: 'बंद करें',
     opening: 'महीने की शुरुआत में बाकी',
     closing: 'महीने के अंत में बाकी',
     closingSoFar: 'अब तक बाकी',
@@ -86,7 +85,6 @@ export const MONEY = defineTexts({
     undone: 'रद्द किया गया',
     undoDone: 'भुगतान रद्द हो गया।',
     undoneBefore: 'यह भुगतान पहले ही रद्द हो चुका है।',
-    keep: 'रहने दें',
   },
   en: {
     title: 'Money',
@@ -121,7 +119,6 @@ export const MONEY = defineTexts({
       future: 'This day is still to come. Choose today or an earlier day.',
       'too-old': 'Choose a day within the last year.',
     } satisfies Record<PayoutDayFault, string>,
-    close: 'Close',
     opening: 'Due at the beginning of the month',
     closing: 'Due at the end of the month',
     closingSoFar: 'Due so far',
@@ -174,6 +171,5 @@ export const MONEY = defineTexts({
     undone: 'undone',
     undoDone: 'The payment is undone.',
     undoneBefore: 'This payment was undone before.',
-    keep: 'Keep',
   },
 });

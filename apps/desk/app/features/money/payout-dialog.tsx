@@ -2,11 +2,11 @@ import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { asPaise } from '@haat/domain';
 import { debtBefore, findPayoutDayFault, readMoney } from '@haat/domain/desk';
-import { Alert, Button, TextField } from '@haat/ui';
+import { Button, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
@@ -32,7 +32,6 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   const nameOf = useName();
   const texts = useTexts(MONEY);
   const format = useFormat();
-  const describeError = useDescribeError();
   const keyOf = useIntentKey();
   const [now] = useState(() => Date.now());
   const [thisMonth = '', lastMonth = ''] = listMonths(now, 2);
@@ -110,13 +109,12 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
   return (
     <FormDialog
       title={texts.payTo(nameOf(maker))}
-      closeLabel={texts.close}
       submitLabel={texts.save}
       isBusy={save.isPending}
       onClose={onClose}
       onSubmit={handleSubmit}
     >
-      {save.error && !wasTooMuch && <Alert>{describeError(save.error)}</Alert>}
+      {!wasTooMuch && <Failure error={save.error} />}
       <p>{texts.dueNow(format.money(duePaise))}</p>
       {before > 0 && before < duePaise && (
         <div className="grid gap-2">

@@ -5,7 +5,7 @@ import { Alert, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../lib/api/desk.ts';
 import { reload } from '../../lib/api/query-client.ts';
@@ -28,7 +28,6 @@ interface ShareDialogProps {
 export function ShareDialog({ share, onClose }: ShareDialogProps) {
   const texts = useTexts(MONEY);
   const format = useFormat();
-  const describeError = useDescribeError();
   // A share that another desk sets meanwhile must clash, also when it is loaded while somebody types.
   const [version, setVersion] = useState(share.version);
   const [typed, setTyped] = useState(String(share.shopShare / 100));
@@ -62,7 +61,6 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
   return (
     <FormDialog
       title={texts.changeShare}
-      closeLabel={texts.close}
       submitLabel={texts.shareSave}
       isBusy={save.isPending}
       onClose={onClose}
@@ -73,7 +71,7 @@ export function ShareDialog({ share, onClose }: ShareDialogProps) {
           {texts.shareClashLead(format.number(present.shopShare / 100))}
         </Alert>
       )}
-      {save.error && !present && <Alert>{describeError(save.error)}</Alert>}
+      {!present && <Failure error={save.error} />}
       <TextField
         label={texts.sharePercent}
         inputMode="decimal"

@@ -1,9 +1,8 @@
 import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
-import { Alert } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { withFreshCode } from '../../lib/api/fresh-code.ts';
 import { reload } from '../../lib/api/query-client.ts';
@@ -23,7 +22,6 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
   const nameOf = useName();
   const texts = useTexts(MONEY);
   const format = useFormat();
-  const describeError = useDescribeError();
   const undo = useMutation({
     mutationFn: () =>
       withFreshCode(() =>
@@ -47,16 +45,11 @@ export function UndoDialog({ payout, onClose }: UndoDialogProps) {
     <QuestionDialog
       title={texts.undoTitle}
       yes={isUndoneBefore ? undefined : texts.undo}
-      keep={texts.keep}
       isBusy={undo.isPending}
       onYes={() => undo.mutate()}
       onClose={onClose}
     >
-      {undo.error && (
-        <Alert className="mb-3">
-          {describeError(undo.error, { payout_undone: texts.undoneBefore })}
-        </Alert>
-      )}
+      <Failure error={undo.error} codes={{ payout_undone: texts.undoneBefore }} className="mb-3" />
       <p className="mb-2 font-semibold">
         {texts.undoLead(
           format.money(-payout.amountPaise),

@@ -1,10 +1,8 @@
-import { Alert, Card } from '@haat/ui';
+import { Card } from '@haat/ui';
 import {
   BookOpen,
-  ChevronRight,
   ContactRound,
   History,
-  type LucideIcon,
   Mail,
   Sprout,
   Star,
@@ -12,10 +10,10 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { mayOpen } from '../../components/access/screen-rights.ts';
 import { SignOutButton } from '../../components/access/sign-out-button.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
+import { LinkRows } from '../../components/list/link-rows.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -25,21 +23,7 @@ import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { MORE } from './more.texts.ts';
 
-interface Entry {
-  readonly to: string;
-  readonly text:
-    | 'messages'
-    | 'reviews'
-    | 'content'
-    | 'members'
-    | 'shoppers'
-    | 'groups'
-    | 'categories'
-    | 'audit';
-  readonly icon: LucideIcon;
-}
-
-const ENTRIES: readonly Entry[] = [
+const ENTRIES = [
   { to: '/messages', text: 'messages', icon: Mail },
   { to: '/reviews', text: 'reviews', icon: Star },
   { to: '/content', text: 'content', icon: BookOpen },
@@ -48,41 +32,32 @@ const ENTRIES: readonly Entry[] = [
   { to: '/groups', text: 'groups', icon: Sprout },
   { to: '/categories', text: 'categories', icon: Tags },
   { to: '/audit', text: 'audit', icon: History },
-];
-
-const ROW = 'flex min-h-14 items-center gap-4 px-4 py-2 hover:bg-sand';
+] as const;
 
 export default function MoreRoute() {
   const texts = useTexts(MORE);
   const nameOf = useName();
   const words = useTexts(WORDS);
-  const describeError = useDescribeError();
   const me = useMe();
   const signOut = useSignOut();
   if (me === undefined) return null;
   return (
     <Page title={texts.title}>
-      <Card padding="none">
-        <ul className="divide-y divide-hairline">
-          {ENTRIES.filter(({ to }) => mayOpen(me, to)).map(({ to, text, icon: Icon }) => (
-            <li key={to}>
-              <Link to={to} className={ROW}>
-                <Icon aria-hidden="true" className="icon" />
-                <span className="flex-1">{texts[text]}</span>
-                <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-              </Link>
-            </li>
-          ))}
-          <li>
-            {/* Another shell. */}
-            <a href="/" className={ROW}>
-              <Store aria-hidden="true" className="icon" />
-              <span className="flex-1">{texts.shop}</span>
-              <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-            </a>
-          </li>
-        </ul>
-      </Card>
+      <LinkRows
+        rows={[
+          ...ENTRIES.filter(({ to }) => mayOpen(me, to)).map(({ to, text, icon: Icon }) => ({
+            to,
+            label: texts[text],
+            icon: <Icon aria-hidden="true" className="icon" />,
+          })),
+          {
+            // The storefront: another shell.
+            to: new URL('/', location.href).href,
+            label: texts.shop,
+            icon: <Store aria-hidden="true" className="icon" />,
+          },
+        ]}
+      />
       <Section title={texts.account}>
         <Card className="grid gap-3">
           <p>
@@ -91,7 +66,7 @@ export default function MoreRoute() {
             <span className="block">{words.roles[me.role]}</span>
             {me.maker && <span className="block">{texts.group(nameOf(me.maker))}</span>}
           </p>
-          {signOut.error && <Alert>{describeError(signOut.error)}</Alert>}
+          <Failure error={signOut.error} />
           <SignOutButton signOut={signOut} />
         </Card>
       </Section>

@@ -1,9 +1,9 @@
 import { type components, createIdempotencyKey, unwrap } from '@haat/api-sdk';
-import { Alert, Button, TextField } from '@haat/ui';
+import { Button, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import { reload } from '../../lib/api/query-client.ts';
@@ -34,7 +34,6 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
   const texts = useTexts(ORDERS);
   const moveTexts = useTexts(MOVES);
   const format = useFormat();
-  const describeError = useDescribeError();
   const [asked, setAsked] = useState<Move | null>(null);
   const [isCourierMissing, setIsCourierMissing] = useState(false);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
@@ -63,7 +62,7 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
       const numbers = left.map(
         ({ orderId }) => orders.find(({ _id }) => _id === orderId)?.orderNumber ?? orderId,
       );
-      if (moved > 0) showNotice('success', texts.moved(moved, format.number(moved)));
+      if (moved > 0) showNotice('success', texts.moved(format.number(moved)));
       if (numbers.length > 0) showNotice('error', texts.notMoved(numbers.join(', ')));
       setAsked(null);
       onClear();
@@ -73,7 +72,7 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
     },
   });
   const moves = listCommonMoves(orders, permissions);
-  const selected = texts.selected(orders.length, format.number(orders.length));
+  const selected = texts.selected(format.number(orders.length));
   const unpackedOrders = asked === 'shipped' ? listUnpackedOrders(orders) : [];
 
   function ask(move: Move | null) {
@@ -121,14 +120,13 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
       {asked !== null && (
         <FormDialog
           title={`${moveTexts.moves[asked]} · ${selected}`}
-          closeLabel={moveTexts.back}
           submitLabel={moveTexts.moves[asked]}
           isBusy={making.isPending}
           hasCloseButton
           onClose={() => ask(null)}
           onSubmit={handleSubmit}
         >
-          {making.error && <Alert>{describeError(making.error)}</Alert>}
+          <Failure error={making.error} />
           <p>{moveTexts.questions[asked]}</p>
           {unpackedOrders.length < orders.length && (
             <ul className="flex flex-wrap gap-x-3 text-ink-soft">

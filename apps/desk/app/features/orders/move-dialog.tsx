@@ -2,7 +2,7 @@ import { RESTOCK_MOVES } from '@haat/domain/desk';
 import { Alert, Checkbox } from '@haat/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { readPresent } from '../../lib/api/read-present.ts';
 import type { DeskOrder, DeskOrderMove } from '../../lib/api/types.ts';
@@ -29,7 +29,6 @@ interface MoveDialogProps {
 export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const texts = useTexts(MOVES);
   const words = useTexts(WORDS);
-  const describeError = useDescribeError();
   const [isCourierMissing, setIsCourierMissing] = useState(false);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const making = useMove(order, onClose);
@@ -57,7 +56,6 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       title={texts.moves[move]}
-      closeLabel={texts.back}
       submitLabel={effect && texts.moves[move]}
       isBusy={making.isPending}
       hasCloseButton
@@ -69,8 +67,8 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
           {(effect ? texts.clashNow : texts.clashGone)(words.statuses[order.status])}
         </Alert>
       )}
-      {making.error && !hasClashed && (
-        <Alert>{describeError(making.error, { move_not_allowed: texts.notAllowed })}</Alert>
+      {!hasClashed && (
+        <Failure error={making.error} codes={{ move_not_allowed: texts.notAllowed }} />
       )}
       <p>{texts.questions[move]}</p>
       {effect && <MoveEffects effect={effect} />}

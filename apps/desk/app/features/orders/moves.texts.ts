@@ -1,4 +1,3 @@
-import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of what is done with orders, and of what that does to goods and money. */
@@ -46,19 +45,12 @@ export const MOVES = defineTexts({
     trackingNumber: 'ट्रैकिंग नंबर',
     optional: 'न हो तो खाली छोड़ें।',
     restock: 'सामान अच्छा है, स्टॉक में जोड़ें',
-    unpackedLines: (count: number, shown: string) =>
-      choosePlural('hi', count, {
-        one: `${shown} सामान पर पैक का टिक नहीं है।`,
-        other: `${shown} सामानों पर पैक का टिक नहीं है।`,
-      }),
-    unpackedOrders: (count: number, shown: string) =>
-      choosePlural('hi', count, {
-        one: `${shown} ऑर्डर पूरा पैक नहीं है:`,
-        other: `${shown} ऑर्डर पूरे पैक नहीं हैं:`,
-      }),
+    unpackedLines: (count: string) =>
+      count === '1' ? `${count} सामान पर पैक का टिक नहीं है।` : `${count} सामानों पर पैक का टिक नहीं है।`,
+    unpackedOrders: (count: string) =>
+      count === '1' ? `${count} ऑर्डर पूरा पैक नहीं है:` : `${count} ऑर्डर पूरे पैक नहीं हैं:`,
     isPackedAfterAll: 'देख लिया, सब पैकेट में है',
     packFirst: 'पहले सामान पैक करें, या टिक लगाएँ कि सब पैकेट में है।',
-    back: 'रहने दें',
     clash: 'इस बीच किसी और ने यह ऑर्डर बदल दिया।',
     clashNow: (status: string) => `अब स्थिति है: ${status}। आपका भरा हुआ यहीं है; ठीक लगे तो फिर दबाएँ।`,
     clashGone: (status: string) => `अब स्थिति है: ${status}। यह काम अब नहीं हो सकता।`,
@@ -122,19 +114,16 @@ export const MOVES = defineTexts({
     trackingNumber: 'Tracking number',
     optional: 'Leave it empty if there is none.',
     restock: 'The goods are fine: put them back into stock',
-    unpackedLines: (count: number, shown: string) =>
-      choosePlural('en', count, {
-        one: `${shown} line is not ticked as packed.`,
-        other: `${shown} lines are not ticked as packed.`,
-      }),
-    unpackedOrders: (count: number, shown: string) =>
-      choosePlural('en', count, {
-        one: `${shown} order is not packed completely:`,
-        other: `${shown} orders are not packed completely:`,
-      }),
+    unpackedLines: (count: string) =>
+      count === '1'
+        ? `${count} line is not ticked as packed.`
+        : `${count} lines are not ticked as packed.`,
+    unpackedOrders: (count: string) =>
+      count === '1'
+        ? `${count} order is not packed completely:`
+        : `${count} orders are not packed completely:`,
     isPackedAfterAll: 'I looked: everything is in the packet',
     packFirst: 'Pack the goods first, or tick that everything is in the packet.',
-    back: 'Leave it',
     clash: 'Somebody else has changed this order meanwhile.',
     clashNow: (status: string) =>
       `It is now: ${status}. What you filled in is still here; press again if it is right.`,

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@haat/domain';
 import { ORDER_PAYMENT_STATUSES } from '@haat/domain/desk';
 import { SelectField, TextField } from '@haat/ui';
-import type { SetURLSearchParams } from 'react-router';
+import { useSetFilter } from '../../components/list/use-set-filter.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
 import type { OrderFilters } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -9,22 +9,14 @@ import { ORDERS } from './orders.texts.ts';
 
 interface OrderFiltersFormProps {
   readonly filters: OrderFilters;
-  readonly onChange: SetURLSearchParams;
 }
 
 /** Status, payment and days, folded unless one of them is set. */
-export function OrderFiltersForm({ filters, onChange }: OrderFiltersFormProps) {
+export function OrderFiltersForm({ filters }: OrderFiltersFormProps) {
+  const set = useSetFilter();
   const texts = useTexts(ORDERS);
   const words = useTexts(WORDS);
   const { status, payment, from, to } = filters;
-
-  function set(name: string, value: string) {
-    onChange((now) => {
-      if (value === '') now.delete(name);
-      else now.set(name, value);
-      return now;
-    });
-  }
 
   return (
     <details open={Boolean(status ?? payment ?? from ?? to)}>

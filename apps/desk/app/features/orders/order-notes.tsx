@@ -4,8 +4,7 @@ import { Section } from '../../components/page/section.tsx';
 import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import type { ChangeInputs } from '../../lib/outbox/change-kinds.ts';
-import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
+import { outbox, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { ORDER } from './order.texts.ts';
 
 /** What the desk has to remember about an order; a new note is kept without a network too. */
@@ -13,18 +12,16 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   const texts = useTexts(ORDER);
   const format = useFormat();
   const [body, setBody] = useState('');
-  const waiting = useWaitingChanges().flatMap(({ key, kind, input }) => {
-    if (kind !== 'addNote') return [];
-    const note = input as ChangeInputs['addNote'];
-    return note.orderId === order._id ? [{ key, body: note.body }] : [];
-  });
+  const waiting = useWaitingChanges().flatMap(({ key, kind, input }) =>
+    kind === 'addNote' && input.orderId === order._id ? [{ key, body: input.body }] : [],
+  );
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const typed = body.trim();
     if (typed === '') return;
     setBody('');
-    void queueChange('addNote', `order/${order._id}`, {
+    void outbox.add('addNote', `order/${order._id}`, {
       orderId: order._id,
       orderNumber: order.orderNumber,
       body: typed,

@@ -1,5 +1,5 @@
 import { canPack } from '@haat/domain/desk';
-import { Checkbox, cardClass, VisuallyHidden } from '@haat/ui';
+import { Checkbox, cardClass } from '@haat/ui';
 import { Link } from 'react-router';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
 import { FROM_LIST } from '../../components/page/from-list.ts';
@@ -31,7 +31,7 @@ export function OrderRow({ order, isSelected, onToggle }: OrderRowProps) {
                 <span aria-hidden="true" className="text-sm">
                   {texts.selectHere}
                 </span>
-                <VisuallyHidden>{texts.select(order.orderNumber)}</VisuallyHidden>
+                <span className="sr-only">{texts.select(order.orderNumber)}</span>
               </>
             }
             className="min-h-full min-w-16 flex-col justify-center gap-1 px-2"

@@ -10,6 +10,7 @@ import { EmptyList } from '../../components/list/empty-list.tsx';
 import { EndlessList } from '../../components/list/endless-list.tsx';
 import { ListSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
+import { useSetFilter } from '../../components/list/use-set-filter.ts';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useCan, useMe } from '../../lib/api/use-me.ts';
@@ -28,7 +29,8 @@ type DeskOrderList = components['schemas']['DeskOrdersResponse']['data'];
 export default function OrdersRoute() {
   const texts = useTexts(ORDERS);
   const format = useFormat();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const set = useSetFilter();
   const filters = readFilters(search);
   const list = useInfiniteQuery({
     ...shopPages(desk, '/desk/orders', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
@@ -50,25 +52,13 @@ export default function OrdersRoute() {
     });
   }
 
-  function foundText(count: number): string {
-    return texts.found(count, format.number(count));
-  }
-
-  function turnAround() {
-    setSearch((now) => {
-      if (filters.sort === 'oldest') now.delete('sort');
-      else now.set('sort', 'oldest');
-      return now;
-    });
-  }
-
   return (
     <Page title={texts.title} actions={<OrdersExport filters={filters} />}>
       <div className="grid gap-2">
         {/* Who is bound to a group sees no phone numbers, and finds nothing by them. */}
         <ListSearch label={me && isBoundToGroup(me.role) ? texts.searchOwn : texts.search} />
         <Views counts={list.data?.pages[0]?.counts} current={filters.view} />
-        <OrderFiltersForm filters={filters} onChange={setSearch} />
+        <OrderFiltersForm filters={filters} />
       </div>
       <EndlessList
         query={list}
@@ -82,11 +72,11 @@ export default function OrdersRoute() {
           </>
         }
       >
-        {(orders, first) => (
+        {(orders, total) => (
           <>
             <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6">
               <p role="status" className="text-ink-soft">
-                {foundText(first?.pagination.total ?? orders.length)}
+                {texts.found(total)}
               </p>
               {/* It stays while orders are selected: a button that vanishes takes the focus with it. */}
               {canMove && (orders.length > 1 || selected !== null) && (
@@ -100,7 +90,11 @@ export default function OrdersRoute() {
                   {texts.selectMany}
                 </Button>
               )}
-              <Button variant="link" icon={<ArrowDownUp className="size-5" />} onClick={turnAround}>
+              <Button
+                variant="link"
+                icon={<ArrowDownUp className="size-5" />}
+                onClick={() => set('sort', filters.sort === 'oldest' ? '' : 'oldest')}
+              >
                 {filters.sort === 'oldest' ? texts.oldestFirst : texts.newestFirst}
               </Button>
             </div>

@@ -1,4 +1,3 @@
-import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of the list of orders. */
@@ -22,7 +21,7 @@ export const ORDERS = defineTexts({
     to: 'इस दिन तक',
     csv: 'CSV फ़ाइल',
     csvFailed: 'फ़ाइल नहीं बन पाई। फिर कोशिश करें।',
-    found: (_count: number, shown: string) => `${shown} ऑर्डर`,
+    found: (count: string) => `${count} ऑर्डर`,
     empty: 'यहाँ कोई ऑर्डर नहीं है',
     emptyLead: 'नया ऑर्डर आते ही यहाँ दिखेगा।',
     emptySearch: 'ऐसा कोई ऑर्डर नहीं मिला',
@@ -35,16 +34,12 @@ export const ORDERS = defineTexts({
     selectAll: (count: string) => (count === '1' ? 'यह 1 ऑर्डर चुनें' : `ये ${count} ऑर्डर चुनें`),
     select: (order: string) => `${order} चुनें`,
     selectHere: 'चुनें',
-    selected: (count: number, shown: string) =>
-      choosePlural('hi', count, { one: `${shown} ऑर्डर चुना`, other: `${shown} ऑर्डर चुने` }),
+    selected: (count: string) => (count === '1' ? `${count} ऑर्डर चुना` : `${count} ऑर्डर चुने`),
     selectFirst: 'जिन ऑर्डर पर एक साथ काम करना है, उन्हें चुनें।',
     stopSelecting: 'चुनना छोड़ें',
     noCommonMove: 'इन सब पर एक साथ कोई काम नहीं हो सकता।',
-    moved: (count: number, shown: string) =>
-      choosePlural('hi', count, {
-        one: `${shown} ऑर्डर पर हो गया।`,
-        other: `${shown} ऑर्डरों पर हो गया।`,
-      }),
+    moved: (count: string) =>
+      count === '1' ? `${count} ऑर्डर पर हो गया।` : `${count} ऑर्डरों पर हो गया।`,
     notMoved: (orders: string) => `इन पर नहीं हो पाया: ${orders}`,
   },
   en: {
@@ -66,8 +61,7 @@ export const ORDERS = defineTexts({
     to: 'To this day',
     csv: 'CSV file',
     csvFailed: 'The file could not be made. Try again.',
-    found: (count: number, shown: string) =>
-      choosePlural('en', count, { one: `${shown} order`, other: `${shown} orders` }),
+    found: (count: string) => (count === '1' ? '1 order' : `${count} orders`),
     empty: 'There are no orders here',
     emptyLead: 'A new order appears here as soon as it comes.',
     emptySearch: 'No such order was found',
@@ -81,19 +75,13 @@ export const ORDERS = defineTexts({
       count === '1' ? 'Select this 1 order' : `Select these ${count} orders`,
     select: (order: string) => `Select ${order}`,
     selectHere: 'Select',
-    selected: (count: number, shown: string) =>
-      choosePlural('en', count, {
-        one: `${shown} order selected`,
-        other: `${shown} orders selected`,
-      }),
+    selected: (count: string) =>
+      count === '1' ? `${count} order selected` : `${count} orders selected`,
     selectFirst: 'Select the orders that something is done with at once.',
     stopSelecting: 'Stop selecting',
     noCommonMove: 'There is nothing that can be done with all of these at once.',
-    moved: (count: number, shown: string) =>
-      choosePlural('en', count, {
-        one: `It is done for ${shown} order.`,
-        other: `It is done for ${shown} orders.`,
-      }),
+    moved: (count: string) =>
+      count === '1' ? `It is done for ${count} order.` : `It is done for ${count} orders.`,
     notMoved: (orders: string) => `It could not be done for: ${orders}`,
   },
 });

@@ -7,7 +7,7 @@ import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
-import { queueChange, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
+import { outbox, useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { ORDER } from './order.texts.ts';
 import { type ShownLine, showWaitingTicks } from './waiting-ticks.ts';
 
@@ -28,11 +28,12 @@ export function PackList({ order, canPack }: PackListProps) {
   const canTick = canPack && isPackable(order);
 
   function tick(line: ShownLine) {
-    void queueChange('packLine', `order/${order._id}`, {
+    void outbox.add('packLine', `order/${order._id}`, {
       orderId: order._id,
       orderNumber: order.orderNumber,
       lineId: line._id,
       name: line.name,
+      nameHindi: line.nameHindi,
       isPacked: !line.isPacked,
     });
   }

@@ -49,8 +49,8 @@ export function PackingCheck({
     <Alert tone={isAnswerMissing ? 'error' : 'warning'}>
       <p className="font-semibold">
         {count > 0
-          ? texts.unpackedOrders(count, format.number(count))
-          : texts.unpackedLines(unpackedLines, format.number(unpackedLines))}
+          ? texts.unpackedOrders(format.number(count))
+          : texts.unpackedLines(format.number(unpackedLines))}
       </p>
       {count > 0 && (
         <ul className="mt-1">

@@ -3,7 +3,7 @@ import { readMoney } from '@haat/domain/desk';
 import { Alert, SelectField, TextField } from '@haat/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { changeOf, desk } from '../../lib/api/desk.ts';
@@ -30,7 +30,6 @@ export default function RefundDialog({
   const texts = useTexts(REFUND);
   const orderTexts = useTexts(ORDER);
   const words = useTexts(WORDS);
-  const describeError = useDescribeError();
   const [amountError, setAmountError] = useState<string>();
   const format = useFormat();
   const due = order.refundDuePaise ?? 0;
@@ -63,14 +62,13 @@ export default function RefundDialog({
   return (
     <FormDialog
       title={orderTexts.recordRefund}
-      closeLabel={texts.cancel}
       submitLabel={texts.save}
       isBusy={save.isPending}
       hasCloseButton
       onClose={onClose}
       onSubmit={handleSubmit}
     >
-      {save.error && <Alert>{describeError(save.error, { refund_not_due: tooMuch })}</Alert>}
+      <Failure error={save.error} codes={{ refund_not_due: tooMuch }} />
       <Alert tone="info">{texts.sendsNothing}</Alert>
       <TextField
         label={texts.amount}

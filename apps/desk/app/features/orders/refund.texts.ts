@@ -13,7 +13,6 @@ export const REFUND = defineTexts({
       'यहाँ लिखने से पैसे नहीं जाते। पहले ग्राहक को पैसे भेजें, फिर यहाँ लिखें। लिखा हुआ बाद में मिटता नहीं।',
     missing: 'रकम रुपये में लिखें, जैसे 250 या 1,250.50।',
     optional: 'न हो तो खाली छोड़ें।',
-    cancel: 'रहने दें',
   },
   en: {
     amount: 'Rupees',
@@ -26,6 +25,5 @@ export const REFUND = defineTexts({
       'This sends no money. Give the money to the shopper first, then record it here. A record cannot be deleted.',
     missing: 'Enter an amount in rupees, such as 250 or 1,250.50.',
     optional: 'Leave it empty if there is none.',
-    cancel: 'Leave it',
   },
 });

@@ -4,7 +4,7 @@ import type { WaitingChange } from '../../lib/outbox/change.ts';
 import { showWaitingTicks } from './waiting-ticks.ts';
 
 function tick(orderId: string, lineId: string, isPacked: boolean): WaitingChange {
-  const input = { orderId, lineId, isPacked, orderNumber: '', name: '' };
+  const input = { orderId, lineId, isPacked, orderNumber: '', name: '', nameHindi: '' };
   return { key: '', kind: 'packLine', userId: '', subject: '', input, queuedAt: 0 };
 }
 

@@ -1,6 +1,5 @@
 import type { DeskOrder, DeskOrderLine } from '../../lib/api/types.ts';
 import type { WaitingChange } from '../../lib/outbox/change.ts';
-import type { ChangeInputs } from '../../lib/outbox/change-kinds.ts';
 
 /** A line with the tick that waits to be sent. */
 export type ShownLine = DeskOrderLine & { readonly isWaiting: boolean };
@@ -18,9 +17,9 @@ export function showWaitingTicks(
 ): ShownGroup[] {
   const ticks = new Map<string, boolean>();
   for (const { kind, input } of waiting) {
-    if (kind !== 'packLine') continue;
-    const { orderId, lineId, isPacked } = input as ChangeInputs['packLine'];
-    if (orderId === order._id) ticks.set(lineId, isPacked);
+    if (kind === 'packLine' && input.orderId === order._id) {
+      ticks.set(input.lineId, input.isPacked);
+    }
   }
   return order.groups.map(({ maker, lines }) => ({
     maker,

@@ -1,71 +1,79 @@
-import { Alert, TextAreaField } from '@haat/ui';
+import { TextAreaField } from '@haat/ui';
 import { useState } from 'react';
+import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../lib/own-draft.ts';
-import { ReviewClash } from './review-clash.tsx';
+import { useKeptForm } from '../../lib/use-kept-form.ts';
 import { REVIEWS } from './reviews.texts.ts';
-import { useChangeReview } from './use-change-review.ts';
+import { storeReview, updateReview } from './update-review.ts';
 
 /** The longest reason, in characters. */
 const MAX_LENGTH = 500;
 
 interface HideDialogProps {
-  /** As it was when the dialog was opened. */
   readonly review: DeskReview;
   readonly onClose: () => void;
+}
+
+function readFacts({ status, hiddenReason }: DeskReview) {
+  return { status, hiddenReason };
 }
 
 /** Asks why a review is hidden; what is typed is kept until it is (product 10.6.12). */
 export function HideDialog({ review, onClose }: HideDialogProps) {
   const texts = useTexts(REVIEWS);
-  const describeError = useDescribeError();
-  const draftName = `hide/${review._id}`;
-  const [reason, setReason] = useState(() => readOwnDraft(draftName) ?? '');
   const [isMissing, setIsMissing] = useState(false);
-  const change = useChangeReview(review, () => {
-    dropOwnDraft(draftName);
-    showNotice('success', texts.changed.hidden);
-    onClose();
+  const form = useKeptForm({
+    name: `hide/${review._id}`,
+    thing: review,
+    readFacts,
+    store: storeReview,
+    send: (version, changes) => updateReview(review._id, version, changes),
+    onSaved() {
+      showNotice('success', texts.changed.hidden);
+      onClose();
+    },
   });
-  const { save } = change;
-
-  function type(text: string) {
-    setReason(text);
-    setIsMissing(false);
-    storeOwnDraft(draftName, text);
-  }
 
   function handleSubmit() {
-    const hiddenReason = reason.trim();
+    const hiddenReason = form.fields.hiddenReason.trim();
     setIsMissing(hiddenReason === '');
     if (hiddenReason === '') return;
-    save.mutate({ base: review, changes: { status: 'hidden', hiddenReason } });
+    // What fails is said above the field.
+    form.submit({ status: 'hidden', hiddenReason }).catch(() => {});
   }
 
   return (
     <FormDialog
       title={texts.hideTitle}
-      closeLabel={texts.close}
-      submitLabel={change.clash === null ? texts.hide : undefined}
-      isBusy={save.isPending}
+      submitLabel={texts.hide}
+      isBusy={form.isSaving}
       onClose={onClose}
       onSubmit={handleSubmit}
     >
-      <ReviewClash change={{ ...change, closeClash: onClose }} />
-      {save.error && <Alert>{describeError(save.error)}</Alert>}
+      <Failure error={form.error} />
       <TextAreaField
         label={texts.hideReason}
         hint={texts.hideLead}
         rows={3}
         maxLength={MAX_LENGTH}
         required
-        value={reason}
+        value={form.fields.hiddenReason}
         error={isMissing ? texts.reasonMissing : undefined}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          setIsMissing(false);
+          form.change({ hiddenReason: event.target.value });
+        }}
+      />
+      <ClashDialog
+        form={form}
+        names={texts.fields}
+        describe={(name, value) =>
+          name === 'status' ? texts.statuses[value as DeskReview['status']] : String(value)
+        }
       />
     </FormDialog>
   );

@@ -1,70 +1,68 @@
-import { Alert, Button, Card, TextAreaField } from '@haat/ui';
+import { Button, Card, TextAreaField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { DraftNotice } from '../../components/feedback/draft-notice.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
+import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { dropTextDraft, readTextDraft, storeTextDraft } from '../../lib/text-draft.ts';
-import { ReviewClash } from './review-clash.tsx';
+import { useKeptForm } from '../../lib/use-kept-form.ts';
 import { REVIEWS } from './reviews.texts.ts';
-import { type ReviewBase, useChangeReview } from './use-change-review.ts';
+import { storeReview, updateReview } from './update-review.ts';
 
 /** The longest answer, in characters. */
 const MAX_LENGTH = 2000;
 
+function readFacts({ answer }: DeskReview) {
+  return { answer };
+}
+
 /** What the shop answers; what is typed is kept until it is posted (product 10.6.12). */
 export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
+  const feedback = useTexts(FEEDBACK);
   const format = useFormat();
-  const describeError = useDescribeError();
-  const draftName = `answer/${review._id}`;
-  const [draft, setDraft] = useState(() =>
-    readTextDraft<ReviewBase, { readonly answer: string }>(draftName),
-  );
-  const [isKept] = useState(draft !== null);
   const [isEditing, setIsEditing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [isDropping, setIsDropping] = useState(false);
-  const isForm = review.answer === '' || isEditing || draft !== null;
-  const change = useChangeReview(review, ({ answer }) => {
-    forget();
-    showNotice('success', answer === '' ? texts.answerDropped : texts.answerSaved);
+  const form = useKeptForm({
+    name: `answer/${review._id}`,
+    thing: review,
+    readFacts,
+    store: storeReview,
+    send: (version, changes) => updateReview(review._id, version, changes),
+    onSaved: ({ answer }) =>
+      showNotice('success', answer === '' ? texts.answerDropped : texts.answerSaved),
   });
-  const { save } = change;
+  const { answer } = form.fields;
 
   function type(text: string) {
-    const { version, status, hiddenReason, answer } = review;
-    // What is typed belongs to the version that it began with, also when a newer one is loaded.
-    const base = draft?.base ?? { version, status, hiddenReason, answer };
-    const next = { version: base.version, base, fields: { answer: text } };
-    setDraft(next);
     setIsMissing(false);
-    storeTextDraft(draftName, next);
+    form.change({ answer: text });
   }
 
-  function forget() {
-    dropTextDraft(draftName);
-    setDraft(null);
-    setIsEditing(false);
-    setIsMissing(false);
+  function post(text: string) {
+    // What fails is said above the field.
+    form.submit({ answer: text }).then(
+      (saved) => saved && setIsEditing(false),
+      () => {},
+    );
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const answer = (draft?.fields.answer ?? review.answer).trim();
-    setIsMissing(answer === '');
-    if (answer === '' || save.isPending) return;
-    save.mutate({ base: draft?.base ?? review, changes: { answer } });
+    setIsMissing(answer.trim() === '');
+    if (answer.trim() !== '' && !form.isSaving) post(answer.trim());
   }
 
   return (
     <Section title={texts.answer}>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <ReviewClash change={change} />
-        {save.error && <Alert>{describeError(save.error)}</Alert>}
+        <Failure error={form.error} />
         {review.answer !== '' && (
           <div>
             <p className="whitespace-pre-line wrap-anywhere">{review.answer}</p>
@@ -73,25 +71,25 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
             )}
           </div>
         )}
-        {isForm ? (
+        {review.answer === '' || isEditing || form.isTouched ? (
           <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-            {isKept && draft !== null && <Alert tone="info">{texts.draftKept}</Alert>}
+            {form.isTouched && <DraftNotice onDrop={form.forget} />}
             <TextAreaField
               label={texts.answerText}
               rows={4}
               maxLength={MAX_LENGTH}
-              value={draft?.fields.answer ?? review.answer}
+              value={answer}
               hint={review.status === 'published' ? texts.answerLead : texts.answerHidden}
               error={isMissing ? texts.answerMissing : undefined}
               onChange={(event) => type(event.target.value)}
             />
             <div className="grid gap-3 sm:flex sm:flex-wrap">
-              <Button type="submit" isBusy={save.isPending}>
+              <Button type="submit" isBusy={form.isSaving}>
                 {texts.saveAnswer}
               </Button>
-              {(draft !== null || isEditing) && (
-                <Button variant="link" onClick={forget}>
-                  {draft === null ? texts.cancel : texts.dropDraft}
+              {isEditing && !form.isTouched && (
+                <Button variant="link" onClick={() => setIsEditing(false)}>
+                  {feedback.leave}
                 </Button>
               )}
             </div>
@@ -101,7 +99,7 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
             <Button variant="secondary" onClick={() => setIsEditing(true)}>
               {texts.editAnswer}
             </Button>
-            <Button variant="link" isBusy={save.isPending} onClick={() => setIsDropping(true)}>
+            <Button variant="link" onClick={() => setIsDropping(true)}>
               {texts.dropAnswer}
             </Button>
           </div>
@@ -113,13 +111,15 @@ export function ReviewAnswer({ review }: { readonly review: DeskReview }) {
           yes={texts.dropAnswer}
           onYes={() => {
             setIsDropping(false);
-            save.mutate({ base: review, changes: { answer: '' } });
+            type('');
+            post('');
           }}
           onClose={() => setIsDropping(false)}
         >
           <p>{texts.dropAnswerLead}</p>
         </QuestionDialog>
       )}
+      <ClashDialog form={form} names={texts.fields} describe={(_, value) => String(value)} />
     </Section>
   );
 }

@@ -1,32 +1,33 @@
-import { Alert, Button } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
-import { QuestionDialog } from '../../components/question/question-dialog.tsx';
 import type { DeskReview } from '../../lib/api/types.ts';
+import { useDeskChange } from '../../lib/api/use-desk-change.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { HideDialog } from './hide-dialog.tsx';
 import { ReviewBadges } from './review-badges.tsx';
-import { ReviewClash } from './review-clash.tsx';
 import { REVIEWS } from './reviews.texts.ts';
-import { useChangeReview } from './use-change-review.ts';
+import { storeReview, updateReview } from './update-review.ts';
 
 /** Whether shoppers see a review, and what changes that. */
 export function ReviewStatus({ review }: { readonly review: DeskReview }) {
   const texts = useTexts(REVIEWS);
-  const describeError = useDescribeError();
-  const [hiding, setHiding] = useState<DeskReview | null>(null);
+  const [isHiding, setIsHiding] = useState(false);
   const [isHolding, setIsHolding] = useState(false);
-  const change = useChangeReview(review, ({ status: next }) => {
-    if (next) showNotice('success', texts.changed[next]);
+  const save = useDeskChange({
+    store: storeReview,
+    call: (next: 'held' | 'published') =>
+      updateReview(review._id, review.version, { status: next }),
+    onDone: (_, next) => showNotice('success', texts.changed[next]),
   });
-  const { save } = change;
   const { status, hiddenReason } = review;
 
   function set(next: 'held' | 'published') {
     setIsHolding(false);
-    save.mutate({ base: review, changes: { status: next } });
+    save.mutate(next);
   }
 
   return (
@@ -35,8 +36,7 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
         <ReviewBadges review={review} />
         <p>{texts.statusLeads[status]}</p>
         {hiddenReason !== '' && <p className="wrap-anywhere">{texts.reason(hiddenReason)}</p>}
-        <ReviewClash change={change} />
-        {save.error && <Alert>{describeError(save.error)}</Alert>}
+        <Failure error={save.error} />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           {status !== 'published' && (
             <Button isBusy={save.isPending} onClick={() => set('published')}>
@@ -54,7 +54,7 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
             </Button>
           )}
           {status !== 'hidden' && (
-            <Button variant="secondary" onClick={() => setHiding(review)}>
+            <Button variant="secondary" onClick={() => setIsHiding(true)}>
               {texts.hide}
             </Button>
           )}
@@ -70,7 +70,7 @@ export function ReviewStatus({ review }: { readonly review: DeskReview }) {
           <p>{texts.holdLead}</p>
         </QuestionDialog>
       )}
-      {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
+      {isHiding && <HideDialog review={review} onClose={() => setIsHiding(false)} />}
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyList } from '../../components/list/empty-list.tsx';
 import { EndlessList } from '../../components/list/endless-list.tsx';
 import { ListSearch } from '../../components/list/list-search.tsx';
 import { ListViews } from '../../components/list/list-views.tsx';
+import { useSetFilter } from '../../components/list/use-set-filter.ts';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -23,7 +24,8 @@ export default function ReviewsRoute() {
   const texts = useTexts(REVIEWS);
   const format = useFormat();
   const nameOf = useName();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const set = useSetFilter();
   const filters = readFilters(search);
   const list = useInfiniteQuery({
     ...shopPages(desk, '/desk/reviews', { params: { query: { ...filters, limit: LIST_LIMIT } } }),
@@ -32,14 +34,6 @@ export default function ReviewsRoute() {
   const counts = list.data?.pages[0]?.counts;
   const { status: _, ...narrowing } = filters;
   const isNarrowed = Object.keys(narrowing).length > 0;
-
-  function set(name: string, value: string) {
-    setSearch((now) => {
-      if (value === '') now.delete(name);
-      else now.set(name, value);
-      return now;
-    });
-  }
 
   const statuses = [undefined, ...STATUSES].map((status) => ({
     label: status === undefined ? texts.all : texts.statuses[status],
@@ -78,11 +72,11 @@ export default function ReviewsRoute() {
           </EmptyList>
         }
       >
-        {(reviews, first) => (
+        {(reviews, total) => (
           <>
             <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
               <p role="status" className="text-ink-soft">
-                {texts.found(format.number(first?.pagination.total ?? reviews.length))}
+                {texts.found(total)}
                 {filters.productId !== undefined &&
                   ` · ${texts.ofProduct(reviews[0]?.product ? nameOf(reviews[0].product) : '')}`}
               </p>

@@ -1,8 +1,8 @@
 import { unwrap } from '@haat/api-sdk';
-import { Alert, Button, Card, TextAreaField } from '@haat/ui';
+import { Button, Card, TextAreaField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../components/feedback/error-text.ts';
+import { Failure } from '../../components/feedback/failure.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
@@ -17,7 +17,6 @@ import { SHOPPERS } from './shoppers.texts.ts';
 export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
   const texts = useTexts(SHOPPERS);
   const format = useFormat();
-  const describeError = useDescribeError();
   const keyOf = useIntentKey();
   const [body, setBody] = useState('');
   const add = useMutation({
@@ -60,7 +59,7 @@ export function ShopperNotes({ shopper }: { readonly shopper: DeskShopper }) {
           ))}
         </ul>
         <form noValidate className="grid gap-3" onSubmit={handleSubmit}>
-          {add.error && <Alert>{describeError(add.error)}</Alert>}
+          <Failure error={add.error} />
           <TextAreaField
             label={texts.note}
             rows={2}

@@ -3,14 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
+import { LinkRows } from '../../components/list/link-rows.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskToday } from '../../lib/api/types.ts';
 import { useMe } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
-import { LinkRows } from './link-rows.tsx';
 import { Sales } from './sales.tsx';
 import { TODAY } from './today.texts.ts';
 
@@ -74,10 +75,7 @@ function Work({ counts }: WorkProps) {
     { view: 'refunds_due', label: texts.refundsDue, count: counts.refundsDue },
   ];
   return (
-    <section aria-labelledby="work">
-      <h2 id="work" className="mb-3 font-bold">
-        {texts.work}
-      </h2>
+    <Section title={texts.work}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {tiles.map(({ view, label, count }) =>
           count === null ? null : (
@@ -98,7 +96,7 @@ function Work({ counts }: WorkProps) {
           ),
         )}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -126,7 +124,11 @@ function Words({ messages, reviews }: WordsProps) {
       ),
     }));
   if (rows.length === 0) return null;
-  return <LinkRows id="words" title={texts.words} rows={rows} />;
+  return (
+    <Section title={texts.words}>
+      <LinkRows rows={rows} />
+    </Section>
+  );
 }
 
 function LowStock({ goods }: { readonly goods: DeskToday['lowStock'] }) {
@@ -138,11 +140,15 @@ function LowStock({ goods }: { readonly goods: DeskToday['lowStock'] }) {
     label: nameOf(names),
     figure: (
       <span className={stock === 0 ? 'font-bold text-madder' : 'font-semibold'}>
-        {stock === 0 ? texts.soldOut : texts.pieces(stock, format.number(stock))}
+        {stock === 0 ? texts.soldOut : texts.pieces(format.number(stock))}
       </span>
     ),
   }));
-  return <LinkRows id="low-stock" title={texts.lowStock} rows={rows} empty={texts.enough} />;
+  return (
+    <Section title={texts.lowStock}>
+      <LinkRows rows={rows} empty={texts.enough} />
+    </Section>
+  );
 }
 
 function MoneyDue({ due }: { readonly due: NonNullable<DeskToday['moneyDue']> }) {
@@ -157,5 +163,9 @@ function MoneyDue({ due }: { readonly due: NonNullable<DeskToday['moneyDue']> })
     toRow('refunds_due', texts.toShoppers, due.toShoppersPaise),
     toRow('cash_due', texts.fromCouriers, due.fromCouriersPaise),
   ];
-  return <LinkRows id="money-due" title={texts.moneyDue} rows={rows} />;
+  return (
+    <Section title={texts.moneyDue}>
+      <LinkRows rows={rows} />
+    </Section>
+  );
 }

@@ -1,4 +1,3 @@
-import { choosePlural } from '../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of what waits today. */
@@ -16,8 +15,7 @@ export const TODAY = defineTexts({
     unreadMessages: 'नए संदेश',
     heldReviews: 'रुकी हुई राय',
     lowStock: 'खत्म होने वाला सामान',
-    pieces: (count: number, shown: string) =>
-      choosePlural('hi', count, { one: `${shown} बचा`, other: `${shown} बचे` }),
+    pieces: (count: string) => (count === '1' ? `${count} बचा` : `${count} बचे`),
     soldOut: 'खत्म',
     enough: 'सब सामान काफ़ी है।',
     unfound: 'ढूँढा, पर नहीं मिला',
@@ -48,7 +46,7 @@ export const TODAY = defineTexts({
     unreadMessages: 'New messages',
     heldReviews: 'Held reviews',
     lowStock: 'Running out',
-    pieces: (_count: number, shown: string) => `${shown} left`,
+    pieces: (count: string) => `${count} left`,
     soldOut: 'Sold out',
     enough: 'There is enough of everything.',
     unfound: 'Searched for and not found',

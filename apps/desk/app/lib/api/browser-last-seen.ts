@@ -3,7 +3,7 @@ import { shopQuery } from '@haat/api-sdk/tanstack';
 import { DESK_LAST_SEEN_KEY as NAME } from '@haat/domain';
 import { del, get, update } from 'idb-keyval';
 import { desk, getSessionMark } from './desk.ts';
-import { createLastSeen, type LastSeen, type LastSeenKeeper } from './last-seen.ts';
+import { createLastSeen, type LastSeen } from './last-seen.ts';
 import { findUserId, loadUserId, queryClient } from './query-client.ts';
 
 /** The time between two writes, in ms, in which loaded data is gathered. */
@@ -12,37 +12,30 @@ const WRITE_MS = 100;
 /** How long a page waits for the browser's database, in ms: it may be locked or switched off. */
 const READ_MS = 1000;
 
-let keeper: LastSeenKeeper | undefined;
-
-function findKeeper(): LastSeenKeeper {
-  keeper ??= createLastSeen({
-    queryClient,
-    storage: {
-      read: () => get<LastSeen>(NAME),
-      update: (change) => update<LastSeen>(NAME, change),
-      remove: () => del(NAME),
-    },
-    getSession: getSessionMark,
-    loadUserId,
-    findUserId,
-    now: Date.now,
-  });
-  return keeper;
-}
+const lastSeen = createLastSeen({
+  queryClient,
+  storage: {
+    read: () => get<LastSeen>(NAME),
+    update: (change) => update<LastSeen>(NAME, change),
+    remove: () => del(NAME),
+  },
+  getSession: getSessionMark,
+  loadUserId,
+  findUserId,
+  now: Date.now,
+});
 
 /** Shows what the user of this session has seen last, before the screens ask the server. */
 export async function showLastSeen(): Promise<void> {
   await Promise.race([
-    findKeeper()
-      .show()
-      .catch(() => {}),
+    lastSeen.show().catch(() => {}),
     new Promise((resolve) => setTimeout(resolve, READ_MS)),
   ]);
 }
 
 /** Removes what was seen from this browser, as at a sign-out. */
 export async function forgetLastSeen(): Promise<void> {
-  await (keeper?.forget() ?? del(NAME)).catch(() => {});
+  await lastSeen.forget().catch(() => {});
 }
 
 /**
@@ -51,7 +44,6 @@ export async function forgetLastSeen(): Promise<void> {
  * @returns stops it
  */
 export function keepLastSeen(): () => void {
-  const lastSeen = findKeeper();
   const meHash = JSON.stringify(shopQuery(desk, '/desk/me').queryKey);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnwritten = false;

@@ -1,23 +1,19 @@
 import { isApiError } from '@haat/api-sdk';
 import { useSyncExternalStore } from 'react';
+import { createSharedValue } from '../shared-value.ts';
 
 /** Answers the question for a code: true when a right one was given. */
 type Answer = (isGiven: boolean) => void;
 
-const listeners = new Set<() => void>();
-let waiting: Answer | null = null;
-
-function set(next: Answer | null): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+/** The question that waits for its answer; null without one. */
+const waiting = createSharedValue<Answer | null>(null);
 
 function askForCode(): Promise<boolean> {
   // Whoever is asked already has one question before her.
-  waiting?.(false);
+  waiting.get()?.(false);
   return new Promise((resolve) => {
-    set((isGiven) => {
-      set(null);
+    waiting.set((isGiven) => {
+      waiting.set(null);
       resolve(isGiven);
     });
   });
@@ -41,12 +37,5 @@ export async function withFreshCode<Result>(call: () => Promise<Result>): Promis
 
 /** The question for a code that waits for its answer; null without one. */
 export function useAskedCode(): Answer | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting,
-    () => null,
-  );
+  return useSyncExternalStore(waiting.subscribe, waiting.get, waiting.get);
 }

@@ -41,7 +41,7 @@ export interface LastSeenStorage {
   remove(): Promise<void>;
 }
 
-export interface LastSeenOptions {
+interface LastSeenOptions {
   readonly queryClient: QueryClient;
   readonly storage: LastSeenStorage;
   /** The mark of this browser's session; empty when nobody is signed in. */
@@ -52,17 +52,6 @@ export interface LastSeenOptions {
   findUserId(): string | undefined;
   /** Epoch ms. */
   now(): number;
-}
-
-/** What a member has seen last, for a visit without a network (product 10.6.13). */
-export interface LastSeenKeeper {
-  /** Puts what was kept into the client, when it surely is that of the user of this session. */
-  show(): Promise<void>;
-  /** Says that the server has just named the user of this session. */
-  confirm(): Promise<void>;
-  /** Keeps what is loaded now; what somebody else has loaded is forgotten. */
-  save(): Promise<void>;
-  forget(): Promise<void>;
 }
 
 /** The newest queries of both, each once, and none that is too old. */
@@ -83,12 +72,16 @@ export function joinQueries(
     .slice(0, MAX_QUERIES);
 }
 
-/** Creates the keeper of one tab; the storage is shared with the others. */
-export function createLastSeen(options: LastSeenOptions): LastSeenKeeper {
+/**
+ * Keeps what a member has seen last, for a visit without a network (product 10.6.13). It is one tab's; the
+ * storage is shared with the others.
+ */
+export function createLastSeen(options: LastSeenOptions) {
   const { queryClient, storage, getSession, loadUserId, findUserId, now } = options;
   /** The session, and the user, of which the server has said that they belong together. */
   let confirmed: { readonly session: string; readonly userId: string } | undefined;
 
+  /** Says that the server has just named the user of this session. */
   async function confirm(): Promise<void> {
     const userId = findUserId();
     const isOther = confirmed !== undefined && confirmed.userId !== userId;
@@ -101,7 +94,8 @@ export function createLastSeen(options: LastSeenOptions): LastSeenKeeper {
   return {
     confirm,
 
-    async show() {
+    /** Puts what was kept into the client, when it surely is that of the user of this session. */
+    async show(): Promise<void> {
       const session = getSession();
       if (session === '') return storage.remove();
       const known = await storage.read();
@@ -114,7 +108,8 @@ export function createLastSeen(options: LastSeenOptions): LastSeenKeeper {
       confirmed = { session, userId: known.userId };
     },
 
-    async save() {
+    /** Keeps what is loaded now; what somebody else has loaded is forgotten. */
+    async save(): Promise<void> {
       if (getSession() === '') return storage.remove();
       if (findUserId() === undefined) return;
       if (confirmed?.session !== getSession()) {
@@ -139,7 +134,7 @@ export function createLastSeen(options: LastSeenOptions): LastSeenKeeper {
       }));
     },
 
-    async forget() {
+    async forget(): Promise<void> {
       confirmed = undefined;
       await storage.remove();
     },

@@ -1,7 +1,7 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { DESK_MEMBER_KEY, isDeskDraft, isOfDeskMember } from '@haat/domain';
 import { delMany, keys } from 'idb-keyval';
-import { forgetOthersWaiting, forgetWaiting } from '../outbox/desk-outbox.ts';
+import { outbox } from '../outbox/desk-outbox.ts';
 import { dropStored, listStored, readStored, writeStored } from '../storage.ts';
 import { forgetLastSeen } from './browser-last-seen.ts';
 import { desk } from './desk.ts';
@@ -17,7 +17,7 @@ export async function forgetMember(): Promise<void> {
   for (const key of listStored().filter(isOfDeskMember)) dropStored(key);
   await forgetLastSeen();
   try {
-    await forgetWaiting();
+    await outbox.clear();
     const stored = await keys<string>();
     await delMany(stored.filter(isOfDeskMember));
   } catch {
@@ -32,7 +32,7 @@ function takeOver(userId: string): void {
   if (known !== null) {
     for (const key of listStored().filter(isDeskDraft)) dropStored(key);
     // What was seen goes with the next write of what this member sees.
-    forgetOthersWaiting().catch(() => {});
+    outbox.keepOwn().catch(() => {});
   }
   writeStored(DESK_MEMBER_KEY, userId);
 }

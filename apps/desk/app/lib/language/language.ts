@@ -1,5 +1,6 @@
 import { DESK_LANGUAGE_KEY } from '@haat/domain/desk';
 import { useSyncExternalStore } from 'react';
+import { createSharedValue } from '../shared-value.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /** The languages of the desk; each text stands in both. */
@@ -21,8 +22,7 @@ export function chooseLanguage(preferred: readonly string[]): Language {
   return isEnglishOnly ? 'en' : 'hi';
 }
 
-const listeners = new Set<() => void>();
-let current: Language | undefined;
+const current = createSharedValue<Language | undefined>(undefined);
 
 function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
@@ -30,8 +30,9 @@ function isLanguage(value: unknown): value is Language {
 
 /** The language of the screens. */
 export function getLanguage(): Language {
-  current ??= findLanguage();
-  return current;
+  const language = current.get() ?? findLanguage();
+  if (language !== current.get()) current.set(language);
+  return language;
 }
 
 function findLanguage(): Language {
@@ -46,18 +47,12 @@ function findLanguage(): Language {
 
 /** Changes the language of all screens, and remembers it. */
 export function setLanguage(language: Language): void {
-  current = language;
   writeStored(DESK_LANGUAGE_KEY, language);
   document.documentElement.lang = language;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  current.set(language);
 }
 
 /** The language of the screens, also when it changes. The server's frame has no texts. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, getLanguage, () => 'hi');
+  return useSyncExternalStore(current.subscribe, getLanguage, () => 'hi');
 }

@@ -4,45 +4,10 @@ import { changeOf, desk } from '../api/desk.ts';
 import { queryClient } from '../api/query-client.ts';
 import { readPresent } from '../api/read-present.ts';
 import { storeOrder, storeThing } from '../api/store-thing.ts';
-import type { DeskMessage, DeskProduct, UpdateDeskMessageInput } from '../api/types.ts';
+import type { DeskMessage, DeskProduct } from '../api/types.ts';
+import type { ChangeInputs, ChangeKind } from './change.ts';
 
 type DeskProductList = components['schemas']['DeskProductListResponse']['data'];
-
-/** What each kind of change carries: what it sends, and the names by which it is listed while it waits. */
-export interface ChangeInputs {
-  readonly packLine: {
-    readonly orderId: string;
-    readonly orderNumber: string;
-    readonly lineId: string;
-    readonly name: string;
-    /** Left out by an earlier version; '' when it is not known. */
-    readonly nameHindi?: string;
-    readonly isPacked: boolean;
-  };
-  readonly addNote: {
-    readonly orderId: string;
-    readonly orderNumber: string;
-    readonly body: string;
-  };
-  readonly changeStock: {
-    readonly productId: string;
-    readonly name: string;
-    /** Left out by an earlier version; '' when it is not known. */
-    readonly nameHindi?: string;
-    /** Pieces that come, below zero for pieces that go. */
-    readonly delta: number;
-  };
-  readonly markMessage: {
-    readonly messageId: string;
-    /** Of the message as it was marked. */
-    readonly version: number;
-    /** Who wrote it. */
-    readonly name: string;
-    readonly marks: UpdateDeskMessageInput;
-  };
-}
-
-export type ChangeKind = keyof ChangeInputs;
 
 type ChangeSenders = {
   readonly [Kind in ChangeKind]: (

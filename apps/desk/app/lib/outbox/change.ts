@@ -1,5 +1,40 @@
-/** A change that waits to be sent. */
-export interface WaitingChange<Kind extends string = string, Input = unknown> {
+import type { UpdateDeskMessageInput } from '../api/types.ts';
+
+/** What each kind of change carries: what it sends, and the names by which it is listed while it waits. */
+export interface ChangeInputs {
+  readonly packLine: {
+    readonly orderId: string;
+    readonly orderNumber: string;
+    readonly lineId: string;
+    readonly name: string;
+    readonly nameHindi: string;
+    readonly isPacked: boolean;
+  };
+  readonly addNote: {
+    readonly orderId: string;
+    readonly orderNumber: string;
+    readonly body: string;
+  };
+  readonly changeStock: {
+    readonly productId: string;
+    readonly name: string;
+    readonly nameHindi: string;
+    /** Pieces that come, below zero for pieces that go. */
+    readonly delta: number;
+  };
+  readonly markMessage: {
+    readonly messageId: string;
+    /** Of the message as it was marked. */
+    readonly version: number;
+    /** Who wrote it. */
+    readonly name: string;
+    readonly marks: UpdateDeskMessageInput;
+  };
+}
+
+export type ChangeKind = keyof ChangeInputs;
+
+interface WaitingOf<Kind extends ChangeKind> {
   /** Also its Idempotency-Key: drawn once, so that the change takes effect once however often it is sent. */
   readonly key: string;
   readonly kind: Kind;
@@ -8,25 +43,23 @@ export interface WaitingChange<Kind extends string = string, Input = unknown> {
   /** What it changes, such as `order/ab12`. */
   readonly subject: string;
   /** Plain data, for the browser's database. */
-  readonly input: Input;
+  readonly input: ChangeInputs[Kind];
   /** Epoch ms. */
   readonly queuedAt: number;
   /** Set when the server did not take it: somebody has to decide. */
   readonly rejection?: Rejection;
 }
 
+/** A change that waits to be sent. */
+export type WaitingChange = { [Kind in ChangeKind]: WaitingOf<Kind> }[ChangeKind];
+
 /** Why the server did not take a change. */
 export interface Rejection {
-  readonly status: number;
   readonly code: string | undefined;
 }
 
-/** What became of one attempt to send a change. */
-export type SendOutcome =
-  | { readonly kind: 'sent' }
-  /** No response: the change and those behind it wait. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'rejected'; readonly rejection: Rejection };
+/** What became of one attempt to send a change; unreachable, it waits with those behind it. */
+export type SendOutcome = 'sent' | 'unreachable' | Rejection;
 
 /**
  * The change to send next: the oldest one whose subject has no rejected change before it

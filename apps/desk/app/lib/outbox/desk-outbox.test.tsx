@@ -5,13 +5,14 @@ import { createMe, createOrder } from '../../../test/support/contract-objects.ts
 import { stubApi } from '../../../test/support/screen.tsx';
 import { desk } from '../api/desk.ts';
 import { queryClient } from '../api/query-client.ts';
-import { queueChange, startOutbox } from './desk-outbox.ts';
+import { outbox, startOutbox } from './desk-outbox.ts';
 
 const TICK = {
   orderId: 'o1',
   orderNumber: 'HAAT-2026-10000001',
   lineId: 'p1',
   name: 'Papad 1',
+  nameHindi: '',
   isPacked: true,
 };
 
@@ -38,7 +39,7 @@ function openTab(userOfSession: string) {
 // product 10.6.16
 test('a change waits when another tab has signed somebody else in meanwhile', async () => {
   const requests = openTab('u2');
-  await queueChange('packLine', 'order/o1', TICK);
+  await outbox.add('packLine', 'order/o1', TICK);
   await expect.poll(() => requests.map(({ call }) => call)).toEqual(['GET /desk/me']);
   await expect
     .poll(() => get('desk-outbox'))

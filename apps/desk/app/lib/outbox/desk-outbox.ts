@@ -1,28 +1,27 @@
-import { isApiError } from '@haat/api-sdk';
+import { createIdempotencyKey, isApiError } from '@haat/api-sdk';
+// Names the entry of the database, the lock and the channel of all tabs.
+import { DESK_OUTBOX_KEY as NAME } from '@haat/domain';
+import { get, update } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { getSessionMark } from '../api/desk.ts';
 import { findUserId, loadUserId } from '../api/query-client.ts';
-import { createBrowserOutbox, keepSending } from './browser-outbox.ts';
 import type { SendOutcome, WaitingChange } from './change.ts';
-import { CHANGE_SENDERS, type ChangeInputs, type ChangeKind } from './change-kinds.ts';
-import type { Outbox } from './outbox.ts';
+import { CHANGE_SENDERS } from './change-kinds.ts';
+import { createOutbox } from './outbox.ts';
 
-let outbox: Outbox | undefined;
+/** How long to wait between two attempts while the server is out of reach, in ms. */
+const RETRY_MS = 15_000;
 
-function isKnownKind(kind: string): kind is ChangeKind {
-  return kind in CHANGE_SENDERS;
-}
+/** Undefined on the server, and until the outbox is started. */
+let channel: BroadcastChannel | undefined;
 
 /** What an error of the API means for a waiting change: it is only given up on when the server says no. */
 export function toOutcome(error: unknown): SendOutcome {
   // An unknown error is a fault of this program; the change is not lost by it.
-  if (!isApiError(error)) return { kind: 'unreachable' };
+  if (!isApiError(error)) return 'unreachable';
   const { status, code } = error;
   const isRejected = status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
-  const needsCode = code === 'second_factor_required';
-  return isRejected && !needsCode
-    ? { kind: 'rejected', rejection: { status, code } }
-    : { kind: 'unreachable' };
+  return isRejected && code !== 'second_factor_required' ? { code } : 'unreachable';
 }
 
 /** The session of which the server has said whose it is. */
@@ -38,74 +37,66 @@ async function findSessionUser(): Promise<string> {
   return confirmed.userId;
 }
 
-async function sendChange(change: WaitingChange): Promise<SendOutcome> {
-  const { kind, input, key } = change;
-  if (!isKnownKind(kind)) return { kind: 'rejected', rejection: { status: 0, code: undefined } };
+async function sendChange({ kind, input, key, userId }: WaitingChange): Promise<SendOutcome> {
   try {
-    if ((await findSessionUser()) !== change.userId) return { kind: 'unreachable' };
+    if ((await findSessionUser()) !== userId) return 'unreachable';
   } catch {
-    return { kind: 'unreachable' };
+    return 'unreachable';
   }
   try {
     await CHANGE_SENDERS[kind](input as never, key);
-    return { kind: 'sent' };
+    return 'sent';
   } catch (error) {
     return toOutcome(error);
   }
 }
 
+/** The outbox of this tab, over the browser's database. */
+export const outbox = createOutbox({
+  storage: {
+    read: async () => (await get<readonly WaitingChange[]>(NAME)) ?? [],
+    update: (change) => update<readonly WaitingChange[]>(NAME, (known) => change(known ?? [])),
+  },
+  // `navigator.locks` does not exist on pages without HTTPS; one tab then sends for itself.
+  withLock: async (run) =>
+    navigator.locks === undefined ? run() : navigator.locks.request(NAME, run),
+  send: sendChange,
+  createKey: createIdempotencyKey,
+  findUserId,
+  now: Date.now,
+  announce: () => channel?.postMessage(null),
+});
+
 /**
- * Starts the outbox of this tab.
+ * Sends what waits now, whenever the network or the tab comes back, and at intervals while something
+ * waits.
  *
  * @returns stops it
  */
 export function startOutbox(): () => void {
-  outbox ??= createBrowserOutbox({ send: sendChange, findUserId });
-  return keepSending(outbox);
-}
-
-/** Shows and sends what waits of the user who has come in. */
-export async function sendWaiting(): Promise<void> {
-  await outbox?.refresh();
-  await outbox?.flush();
-}
-
-/** Forgets what waits of others than the user of this session. */
-export async function forgetOthersWaiting(): Promise<void> {
-  await outbox?.keepOwn();
-}
-
-/** Forgets what waits, of everybody. */
-export async function forgetWaiting(): Promise<void> {
-  await outbox?.clear();
-}
-
-/** Keeps a change of the desk, and sends it as soon as it can be sent. */
-export async function queueChange<Kind extends ChangeKind>(
-  kind: Kind,
-  subject: string,
-  input: ChangeInputs[Kind],
-): Promise<void> {
-  await outbox?.add(kind, subject, input);
-}
-
-/** Forgets a waiting change. */
-export async function discardChange(key: string): Promise<void> {
-  await outbox?.discard(key);
-}
-
-/** Sends a rejected change again. */
-export async function retryChange(key: string): Promise<void> {
-  await outbox?.retry(key);
+  channel ??= new BroadcastChannel(NAME);
+  channel.onmessage = () => void outbox.refresh();
+  const flush = () => void outbox.flush();
+  const flushWhenWaiting = () => {
+    if (outbox.getWaiting().length > 0) flush();
+  };
+  const flushWhenVisible = () => {
+    if (document.visibilityState === 'visible') flushWhenWaiting();
+  };
+  void outbox.refresh().then(flush);
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', flushWhenVisible);
+  const timer = setInterval(flushWhenWaiting, RETRY_MS);
+  return () => {
+    window.removeEventListener('online', flush);
+    document.removeEventListener('visibilitychange', flushWhenVisible);
+    clearInterval(timer);
+  };
 }
 
 const NONE: readonly WaitingChange[] = [];
 
 /** The changes that wait to be sent, in their order. */
 export function useWaitingChanges(): readonly WaitingChange[] {
-  return useSyncExternalStore(
-    (listener) => outbox?.subscribe(listener) ?? (() => {}),
-    () => outbox?.getWaiting() ?? NONE,
-    () => NONE,
-  );
+  return useSyncExternalStore(outbox.subscribe, outbox.getWaiting, () => NONE);
 }

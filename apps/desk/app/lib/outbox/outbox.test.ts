@@ -35,26 +35,27 @@ function openTab(
       return `key-${keys}`;
     },
     now: () => 0,
+    announce() {},
     findUserId: () => session.userId,
     async send(change) {
       const outcome = await respond(change);
-      if (outcome.kind === 'sent') sent.push(`${change.key}: ${change.subject}`);
+      if (outcome === 'sent') sent.push(`${change.key}: ${change.subject}`);
       return outcome;
     },
   });
   return { outbox, sent, shared };
 }
 
-const SENT = { kind: 'sent' } as const;
+const NOTE = { orderId: 'o1', orderNumber: '', body: '' };
 
 describe('the outbox', () => {
   // product 10.6.6
   it('keeps what cannot be sent, and sends it later, in order and under its first key', async () => {
     let isOnline = false;
-    const { outbox, sent } = openTab(() => (isOnline ? SENT : { kind: 'unreachable' }));
-    await outbox.add('tick', 'order/1', { isPacked: true });
-    await outbox.add('stock', 'product/2', { by: -1 });
-    await outbox.add('tick', 'order/1', { isPacked: false });
+    const { outbox, sent } = openTab(() => (isOnline ? 'sent' : 'unreachable'));
+    await outbox.add('addNote', 'order/1', NOTE);
+    await outbox.add('addNote', 'product/2', NOTE);
+    await outbox.add('addNote', 'order/1', NOTE);
     await outbox.flush();
     expect(sent).toEqual([]);
     expect(outbox.getWaiting()).toHaveLength(3);
@@ -69,10 +70,10 @@ describe('the outbox', () => {
   it('sends a change of two tabs once', async () => {
     const { promise: response, resolve: respond } = Promise.withResolvers<SendOutcome>();
     const first = openTab(() => response);
-    const second = openTab(() => SENT, first.shared);
-    await first.outbox.add('tick', 'order/1', {});
+    const second = openTab(() => 'sent', first.shared);
+    await first.outbox.add('addNote', 'order/1', NOTE);
     const flushed = second.outbox.flush();
-    respond(SENT);
+    respond('sent');
     await flushed;
     await expect.poll(() => first.outbox.getWaiting()).toEqual([]);
     expect(first.sent).toHaveLength(1);
@@ -83,13 +84,11 @@ describe('the outbox', () => {
   it('keeps a rejected change, and behind it those of its subject, until somebody decides', async () => {
     let isAccepted = false;
     const { outbox, sent } = openTab(({ subject }) =>
-      subject === 'order/1' && !isAccepted
-        ? { kind: 'rejected', rejection: { status: 412, code: 'changed_meanwhile' } }
-        : SENT,
+      subject === 'order/1' && !isAccepted ? { code: 'changed_meanwhile' } : 'sent',
     );
-    await outbox.add('tick', 'order/1', {});
-    await outbox.add('tick', 'order/1', {});
-    await outbox.add('tick', 'order/2', {});
+    await outbox.add('addNote', 'order/1', NOTE);
+    await outbox.add('addNote', 'order/1', NOTE);
+    await outbox.add('addNote', 'order/2', NOTE);
     await outbox.flush();
     expect(sent).toEqual(['key-3: order/2']);
     expect(outbox.getWaiting().map(({ rejection }) => rejection?.code)).toEqual([
@@ -107,12 +106,8 @@ describe('the outbox', () => {
     const session = { userId: 'u1' };
     let isOnline = false;
     const shared = { storage: createStorage(), withLock: createLock() };
-    const { outbox, sent } = openTab(
-      () => (isOnline ? SENT : { kind: 'unreachable' }),
-      shared,
-      session,
-    );
-    await outbox.add('tick', 'order/1', {});
+    const { outbox, sent } = openTab(() => (isOnline ? 'sent' : 'unreachable'), shared, session);
+    await outbox.add('addNote', 'order/1', NOTE);
     session.userId = 'u2';
     isOnline = true;
     await outbox.refresh();
@@ -128,10 +123,10 @@ describe('the outbox', () => {
   // product 10.6.15
   it('forgets the changes of others when a user takes the phone over, and all at a sign-out', async () => {
     const session = { userId: 'u1' };
-    const { outbox } = openTab(() => ({ kind: 'unreachable' }), undefined, session);
-    await outbox.add('tick', 'order/1', {});
+    const { outbox } = openTab(() => 'unreachable', undefined, session);
+    await outbox.add('addNote', 'order/1', NOTE);
     session.userId = 'u2';
-    await outbox.add('tick', 'order/2', {});
+    await outbox.add('addNote', 'order/2', NOTE);
     await outbox.keepOwn();
     session.userId = 'u1';
     await outbox.refresh();
@@ -145,8 +140,8 @@ describe('the outbox', () => {
   });
 
   it('forgets a change on demand', async () => {
-    const { outbox } = openTab(() => ({ kind: 'unreachable' }));
-    await outbox.add('tick', 'order/1', {});
+    const { outbox } = openTab(() => 'unreachable');
+    await outbox.add('addNote', 'order/1', NOTE);
     await outbox.discard('key-1');
     expect(outbox.getWaiting()).toEqual([]);
   });

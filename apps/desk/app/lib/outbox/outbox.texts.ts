@@ -14,7 +14,6 @@ export const CHANGES = defineTexts({
     unanswered: 'जवाब नहीं दिया था',
     archived: 'अलग रखा',
     unarchived: 'फिर सूची में',
-    unknown: 'बदलाव',
   },
   en: {
     packed: (name: string, order: string) => `${order}: ${name} packed`,
@@ -28,6 +27,5 @@ export const CHANGES = defineTexts({
     unanswered: 'not answered',
     archived: 'put away',
     unarchived: 'in the list again',
-    unknown: 'Change',
   },
 });

@@ -1,4 +1,12 @@
-import { findNext, type Rejection, type SendOutcome, type WaitingChange } from './change.ts';
+import { createSharedValue } from '../shared-value.ts';
+import {
+  type ChangeInputs,
+  type ChangeKind,
+  findNext,
+  type Rejection,
+  type SendOutcome,
+  type WaitingChange,
+} from './change.ts';
 
 /** Keeps the waiting changes of this browser; `update` is one step for all tabs. */
 export interface OutboxStorage {
@@ -6,7 +14,7 @@ export interface OutboxStorage {
   update(change: (waiting: readonly WaitingChange[]) => readonly WaitingChange[]): Promise<void>;
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   storage: OutboxStorage;
   /** Sends one change; it never rejects. */
   send(change: WaitingChange): Promise<SendOutcome>;
@@ -18,35 +26,16 @@ export interface OutboxOptions {
   /** Epoch ms. */
   now(): number;
   /** Tells the other tabs that the waiting changes are others now. */
-  announce?(): void;
+  announce(): void;
 }
 
-/** The changes that wait to be sent, in the order in which they were made. */
-export interface Outbox {
-  /** The waiting changes as last read; the same array until they change. */
-  getWaiting(): readonly WaitingChange[];
-  subscribe(listener: () => void): () => void;
-  /** Keeps a change and sends what waits. Resolves when it is kept. */
-  add(kind: string, subject: string, input: unknown): Promise<void>;
-  /** Sends what waits, in order, until all is sent or the server is out of reach. */
-  flush(): Promise<void>;
-  /** Forgets a change. */
-  discard(key: string): Promise<void>;
-  /** Sends a rejected change again. */
-  retry(key: string): Promise<void>;
-  /** Forgets the changes of all but the user of this session. */
-  keepOwn(): Promise<void>;
-  /** Forgets all changes. */
-  clear(): Promise<void>;
-  /** Reads the changes again, after another tab has announced some. */
-  refresh(): Promise<void>;
-}
-
-/** Creates the outbox of one tab; the storage is shared with the others (product 10.6.6). */
-export function createOutbox(options: OutboxOptions): Outbox {
+/**
+ * Creates the outbox of one tab: the changes that wait to be sent, in the order in which they were made. The
+ * storage is shared with the other tabs (product 10.6.6).
+ */
+export function createOutbox(options: OutboxOptions) {
   const { storage, send, withLock, createKey, findUserId, now, announce } = options;
-  const listeners = new Set<() => void>();
-  let waiting: readonly WaitingChange[] = [];
+  const waiting = createSharedValue<readonly WaitingChange[]>([]);
 
   /** The changes of another user of this phone wait for that user. */
   function listOwn(changes: readonly WaitingChange[]): readonly WaitingChange[] {
@@ -54,13 +43,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return changes.filter((change) => change.userId === userId);
   }
 
-  function show(changes: readonly WaitingChange[]): void {
-    waiting = listOwn(changes);
-    for (const listener of listeners) listener();
-  }
-
+  /** Reads the changes again, after another tab has announced some. */
   async function refresh(): Promise<void> {
-    show(await storage.read());
+    waiting.set(listOwn(await storage.read()));
   }
 
   async function update(
@@ -68,9 +53,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   ): Promise<void> {
     await storage.update(change);
     await refresh();
-    announce?.();
+    announce();
   }
 
+  /** Forgets a change. */
   function remove(key: string): Promise<void> {
     return update((known) => known.filter((one) => one.key !== key));
   }
@@ -84,31 +70,38 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const next = findNext(listOwn(await storage.read()));
       if (next === undefined) return;
       const outcome = await send(next);
-      if (outcome.kind === 'unreachable') return;
-      if (outcome.kind === 'sent') await remove(next.key);
-      else await reject(next.key, outcome.rejection);
+      if (outcome === 'unreachable') return;
+      if (outcome === 'sent') await remove(next.key);
+      else await reject(next.key, outcome);
     }
   }
 
+  /** Sends what waits, in order, until all is sent or the server is out of reach. */
   const flush = () => withLock(sendAll);
 
   return {
-    getWaiting: () => waiting,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async add(kind, subject, input) {
+    /** The waiting changes as last read; the same array until they change. */
+    getWaiting: waiting.get,
+    subscribe: waiting.subscribe,
+    /** Keeps a change and sends what waits. Resolves when it is kept. */
+    async add<Kind extends ChangeKind>(
+      kind: Kind,
+      subject: string,
+      input: ChangeInputs[Kind],
+    ): Promise<void> {
       const userId = findUserId() ?? '';
-      const change = { key: createKey(), kind, userId, subject, input, queuedAt: now() };
+      const facts = { key: createKey(), kind, userId, subject, input, queuedAt: now() };
+      // The input is one of the kind.
+      const change = facts as WaitingChange;
       // Seen at once: a tick must not wait for the browser's database.
-      show([...waiting, change]);
+      waiting.set(listOwn([...waiting.get(), change]));
       await update((known) => [...known, change]);
       void flush();
     },
     flush,
     discard: remove,
-    async retry(key) {
+    /** Sends a rejected change again. */
+    async retry(key: string): Promise<void> {
       await update((known) =>
         known.map((one) => {
           if (one.key !== key) return one;
@@ -118,7 +111,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       );
       await flush();
     },
+    /** Forgets the changes of all but the user of this session. */
     keepOwn: () => update(listOwn),
+    /** Forgets all changes. */
     clear: () => update(() => []),
     refresh,
   };

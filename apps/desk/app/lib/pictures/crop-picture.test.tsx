@@ -24,7 +24,7 @@ async function readPixel(picture: Blob, x: number, y: number) {
 
 // product 10.6.9
 test('a photograph is made smaller, turned and cropped before it is sent', async () => {
-  const opened = await openPicture(await takePhotograph());
+  const opened = await openPicture(await takePhotograph(), 2400);
   expect(await readPixel(opened, 10, 10)).toEqual({ width: 2400, height: 1600, colour: 'red' });
 
   // Turned by a quarter, the left half is the upper one.

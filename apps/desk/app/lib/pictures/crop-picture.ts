@@ -7,10 +7,10 @@ export interface CropArea {
 }
 
 /** The longest side of a picture that is sent, in px: more than any screen of the shop shows. */
-const MAX_SENT_SIDE = 1600;
+export const MAX_SENT_SIDE = 1600;
 
 /** The longest side of a picture while it is cropped, in px: a cheap phone has little memory. */
-const MAX_SHOWN_SIDE = 2400;
+export const MAX_SHOWN_SIDE = 2400;
 
 /** Quality of the JPEG, 0 to 1. */
 const QUALITY = 0.86;
@@ -35,7 +35,7 @@ function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /** How a picture has to be scaled so that no side is longer than `max` px; never enlarged. */
-export function scaleToFit(width: number, height: number, max: number): number {
+function scaleToFit(width: number, height: number, max: number): number {
   return Math.min(1, max / Math.max(width, height));
 }
 
@@ -52,14 +52,18 @@ export function measureTurned(
 }
 
 /**
- * Opens a photograph of the phone, upright and in a size that is quick to move.
+ * Opens a photograph of the phone, upright and without what its file says of place and camera
+ * (product 10.6.9).
  *
+ * @param maxSide the longest side that is left, in px
  * @throws when the file is no picture that the browser can show
  */
-export async function openPicture(file: Blob): Promise<Blob> {
+export async function openPicture(file: Blob, maxSide: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = scaleToFit(bitmap.width, bitmap.height, MAX_SHOWN_SIDE);
+  const scale = scaleToFit(bitmap.width, bitmap.height, maxSide);
   const { canvas, context } = createCanvas(bitmap.width * scale, bitmap.height * scale);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return toJpeg(canvas);
@@ -80,23 +84,6 @@ export async function cropPicture(picture: Blob, area: CropArea, degrees: number
   context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
   context.rotate((degrees * Math.PI) / 180);
   context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
-  bitmap.close();
-  return toJpeg(canvas);
-}
-
-/**
- * Makes a photograph as small as it is sent, upright and without what its file says of place and camera
- * (product 10.6.9).
- *
- * @throws when the file is no picture that the browser can show
- */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = scaleToFit(bitmap.width, bitmap.height, MAX_SENT_SIDE);
-  const { canvas, context } = createCanvas(bitmap.width * scale, bitmap.height * scale);
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return toJpeg(canvas);
 }

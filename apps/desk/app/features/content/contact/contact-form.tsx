@@ -2,11 +2,11 @@ import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { checkForm } from '@haat/domain';
 import { contactDetailsSchema } from '@haat/domain/desk';
-import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
+import { Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { ClashDialog } from '../../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient, showSaved } from '../../../lib/api/query-client.ts';
@@ -32,7 +32,6 @@ function storeContact(contact: DeskContact): void {
 /** Changes how to reach the shop, and who sells; what is typed is kept until it is saved. */
 export function ContactForm({ contact }: { readonly contact: DeskContact }) {
   const texts = useTexts(CONTACT);
-  const describeError = useDescribeError();
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const form = useKeptForm({
     name: 'contact',
@@ -51,6 +50,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
     },
   });
   const { fields } = form;
+  const reasons: Partial<Record<Field, string>> = texts.wrong;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
     <Card className="max-w-form">
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
         <p className="text-ink-soft">{texts.lead}</p>
-        {form.error && <Alert>{describeError(form.error)}</Alert>}
+        <Failure error={form.error} />
         {form.isTouched && <DraftNotice onDrop={form.forget} />}
         {Object.entries(texts.fields).map(([name, label]) => {
           // The texts have a name for each field.
@@ -80,7 +80,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
           const common = {
             label,
             value: fields[field],
-            error: wrong.includes(field) ? texts.wrong[field] : undefined,
+            error: wrong.includes(field) ? (reasons[field] ?? texts.tooLong) : undefined,
             hint: field === 'mapEmbed' ? texts.mapHint : undefined,
           };
           return SHORT.includes(field) ? (
@@ -102,16 +102,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
           {texts.save}
         </Button>
       </form>
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={(_, value) => String(value)}
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog form={form} names={texts.fields} describe={(_, value) => String(value)} />
     </Card>
   );
 }

@@ -5,19 +5,18 @@ import { startOfDayInIndia } from '@haat/domain/desk';
 import { Alert, Button, Card, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { ProductName } from '../../../components/product/product-name.tsx';
 import { type NamedProduct, ProductPicker } from '../../../components/product/product-picker.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { showSaved } from '../../../lib/api/query-client.ts';
-import { readPresent } from '../../../lib/api/read-present.ts';
 import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useName } from '../../../lib/language/use-name.ts';
-import { dropTextDraft, readTextDraft, storeTextDraft } from '../../../lib/text-draft.ts';
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
 import { DEAL } from './deal.texts.ts';
 
 type DeskDeal = components['schemas']['DeskDeal'];
@@ -38,8 +37,7 @@ const NOTHING: Choice = { product: null, lastDay: '' };
 export function DealForm({ deal }: { readonly deal: DeskDeal }) {
   const texts = useTexts(DEAL);
   const format = useFormat();
-  const describeError = useDescribeError();
-  const [choice, setChoice] = useState(() => readTextDraft<Choice>(DRAFT)?.fields ?? NOTHING);
+  const [choice, setChoice] = useState(() => readOwnDraft<Choice>(DRAFT) ?? NOTHING);
   const set = useDeskChange({
     store: (stored: DeskDeal) => showSaved(shopQuery(desk, '/desk/deal').queryKey, stored),
     call: ({ product, lastDay }: Choice) =>
@@ -61,8 +59,8 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
 
   function change(next: Choice) {
     setChoice(next);
-    if (next === NOTHING) dropTextDraft(DRAFT);
-    else storeTextDraft(DRAFT, { version: deal.version, base: NOTHING, fields: next });
+    if (next === NOTHING) dropOwnDraft(DRAFT);
+    else storeOwnDraft(DRAFT, next);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -70,7 +68,6 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
     if (choice.product !== null && !set.isPending) set.mutate(choice);
   }
 
-  const isClash = readPresent(set.error) !== undefined;
   const isBadDay =
     isApiError(set.error) && set.error.fieldErrors.some(({ field }) => field === 'until');
   const { product, until, isShown } = deal;
@@ -102,9 +99,7 @@ export function DealForm({ deal }: { readonly deal: DeskDeal }) {
       <Section title={texts.choose}>
         <Card>
           <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-            {set.error && !isBadDay && (
-              <Alert>{isClash ? texts.clash : describeError(set.error)}</Alert>
-            )}
+            {!isBadDay && <Failure error={set.error} codes={{ changed_meanwhile: texts.clash }} />}
             <ProductPicker onPick={(picked) => change({ ...choice, product: picked })} />
             {choice.product && (
               <>

@@ -1,12 +1,16 @@
+import { unwrap } from '@haat/api-sdk';
 import { Alert, Button, Card, joinClasses } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ClashDialog } from '../../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Section } from '../../../components/page/section.tsx';
+import { changeOf, desk } from '../../../lib/api/desk.ts';
+import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskContentState, DeskStory } from '../../../lib/api/types.ts';
+import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import type { useKeptForm } from '../../../lib/use-kept-form.ts';
 import { CONTENT } from '../content.texts.ts';
@@ -14,15 +18,9 @@ import { ContentHistory } from './content-history.tsx';
 
 type Form = ReturnType<typeof useKeptForm>;
 
-/** What is done with a saved draft; each resolves with what is said then. */
-interface ContentActions {
-  readonly publish: (version: number) => Promise<unknown>;
-  readonly unpublish?: (version: number) => Promise<unknown>;
-  readonly restore: (version: number, stateId: string) => Promise<unknown>;
-}
-
 interface ContentEditorProps {
-  readonly kind: 'story' | 'page';
+  /** Where it is read; only a story can leave the shop. */
+  readonly path: '/desk/stories/{id}' | '/desk/pages/{id}';
   readonly content: Pick<DeskStory, '_id' | 'version' | 'status' | 'missing'>;
   readonly form: Pick<
     Form,
@@ -31,7 +29,6 @@ interface ContentEditorProps {
     readonly fields: { readonly title: string };
     readonly submit: () => Promise<{ readonly version: number } | null>;
   };
-  readonly actions: ContentActions;
   /** The path in the shop. */
   readonly shopPath: string;
   /** The fields that are typed into. */
@@ -45,9 +42,8 @@ interface ContentEditorProps {
 
 /** Writes a draft, shows how it will look, publishes it, and brings back what was published before. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { kind, content, form, actions, shopPath, children, preview, showState } = props;
+  const { path, content, form, shopPath, children, preview, showState } = props;
   const texts = useTexts(CONTENT);
-  const describeError = useDescribeError();
   const [isPreview, setPreview] = useState(false);
   const isNameless = form.fields.title.trim() === '';
 
@@ -59,24 +55,21 @@ export function ContentEditor(props: ContentEditorProps) {
     mutationFn: () => form.submit(),
     onSuccess: (saved) => saved !== null && showNotice('success', texts.saved),
   });
-  const sell = useMutation({
-    async mutationFn(wish: 'publish' | 'unpublish') {
+  const paramsOf = (version: number) => ({ path: { id: content._id }, header: changeOf(version) });
+  const sell = useDeskChange({
+    store: (saved) => storeContent(path, saved),
+    async call(wish: 'publish' | 'unpublish') {
       const saved = await form.submit();
-      if (saved === null) return false;
-      await actions[wish]?.(saved.version);
-      return true;
+      if (saved === null) return null;
+      const params = paramsOf(saved.version);
+      return unwrap(
+        wish === 'publish'
+          ? desk.POST(`${path}/publish`, { params })
+          : desk.POST('/desk/stories/{id}/unpublish', { params }),
+      );
     },
-    onSuccess(isDone, wish) {
-      if (!isDone) return;
-      showNotice('success', wish === 'publish' ? texts.published : texts.unpublished);
-    },
-  });
-  const restore = useMutation({
-    mutationFn: (stateId: string) => actions.restore(content.version, stateId),
-    onSuccess() {
-      form.forget();
-      showNotice('success', texts.restored);
-    },
+    onDone: (_, wish) =>
+      showNotice('success', wish === 'publish' ? texts.published : texts.unpublished),
   });
   const { status, missing } = content;
   const isEarlierShown = status === 'changed' || (status === 'published' && form.isTouched);
@@ -94,7 +87,7 @@ export function ContentEditor(props: ContentEditorProps) {
             {texts.preview}
           </Choice>
         </div>
-        {error !== null && <Alert>{describeError(error)}</Alert>}
+        <Failure error={error} />
         {form.isTouched && <DraftNotice onDrop={form.forget} />}
         {isPreview ? (
           <>
@@ -139,7 +132,7 @@ export function ContentEditor(props: ContentEditorProps) {
                 {status === 'draft' ? texts.publish : texts.publishChange}
               </Button>
             )}
-            {status !== 'draft' && actions.unpublish && (
+            {status !== 'draft' && path === '/desk/stories/{id}' && (
               <Button variant="secondary" isBusy={isBusy} onClick={() => sell.mutate('unpublish')}>
                 {texts.unpublish}
               </Button>
@@ -152,31 +145,9 @@ export function ContentEditor(props: ContentEditorProps) {
             )}
           </Card>
         </Section>
-        <ContentHistory
-          kind={kind}
-          id={content._id}
-          isRestoring={restore.isPending}
-          error={restore.error}
-          show={showState}
-          onRestore={(stateId) =>
-            restore.mutateAsync(stateId).then(
-              () => true,
-              () => false,
-            )
-          }
-        />
+        <ContentHistory path={path} content={content} show={showState} onRestored={form.forget} />
       </div>
-      {form.clash && (
-        <ClashDialog
-          clash={form.clash}
-          isBusy={form.isSaving}
-          names={texts.fields}
-          describe={props.describe}
-          join={props.join}
-          onClose={form.closeClash}
-          onChoose={form.resolve}
-        />
-      )}
+      <ClashDialog form={form} names={texts.fields} describe={props.describe} join={props.join} />
     </div>
   );
 }

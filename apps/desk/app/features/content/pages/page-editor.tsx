@@ -3,11 +3,10 @@ import { toPlainText } from '@haat/domain';
 import { Skeleton, TextField } from '@haat/ui';
 import { lazy, Suspense } from 'react';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
-import { storeThing } from '../../../lib/api/store-thing.ts';
+import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskPage } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useKeptForm } from '../../../lib/use-kept-form.ts';
-import { actOn } from '../act-on.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { PagePreview } from '../editor/content-preview.tsx';
@@ -26,46 +25,31 @@ function readFacts({ title, content }: DeskPage): PageFields {
   return { title, content };
 }
 
-function storePage(page: DeskPage): void {
-  storeThing('/desk/pages/{id}', page, '/desk/pages', '/desk/pages/{id}/history');
-}
-
-/** writes a page: text with headings, lists, links and tables. */
+/** Writes a page: text with headings, lists, links and tables. */
 export function PageEditor({ page }: { readonly page: DeskPage }) {
   const texts = useTexts(CONTENT);
   const id = page._id;
-  const change = (version: number) => ({ path: { id }, header: changeOf(version) });
   const form = useKeptForm({
     name: `page/${id}`,
     thing: page,
     readFacts,
-    store: storePage,
+    store: (saved: DeskPage) => storeContent('/desk/pages/{id}', saved),
     send: (version, changes) =>
-      unwrap(desk.PATCH('/desk/pages/{id}', { params: change(version), body: changes })),
+      unwrap(
+        desk.PATCH('/desk/pages/{id}', {
+          params: { path: { id }, header: changeOf(version) },
+          body: changes,
+        }),
+      ),
   });
   const { title, content } = form.fields;
 
-  const act = (calling: Promise<DeskPage>) => actOn(calling, storePage);
-
   return (
     <ContentEditor
-      kind="page"
+      path="/desk/pages/{id}"
       content={page}
       form={form}
       shopPath={`/page/${page.slug}`}
-      actions={{
-        publish: (version) =>
-          act(unwrap(desk.POST('/desk/pages/{id}/publish', { params: change(version) }))),
-        restore: (version, stateId) =>
-          act(
-            unwrap(
-              desk.POST('/desk/pages/{id}/restore', {
-                params: change(version),
-                body: { state: stateId },
-              }),
-            ),
-          ),
-      }}
       preview={<PagePreview page={page} />}
       showState={(state) => <PagePreview page={state} />}
       describe={(name, value) => (name === 'content' ? toPlainText(String(value)) : String(value))}

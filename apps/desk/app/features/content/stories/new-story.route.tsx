@@ -1,26 +1,25 @@
 import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
-import { Alert, Button, Card, TextField } from '@haat/ui';
+import { Button, Card, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { desk } from '../../../lib/api/desk.ts';
-import { storeStory } from '../../../lib/api/store-thing.ts';
+import { storeContent } from '../../../lib/api/store-thing.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
 import { CONTENT } from '../content.texts.ts';
 
 /** The draft of the title of a story that could not be begun yet. */
-const DRAFT_TITLE = 'new-story';
+const DRAFT_TITLE = 'story/new';
 
 /** Begins a story with its title; everything else follows on its own page. */
 export default function NewStoryRoute() {
   const texts = useTexts(CONTENT);
-  const describeError = useDescribeError();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(() => readOwnDraft(DRAFT_TITLE) ?? '');
+  const [title, setTitle] = useState(() => readOwnDraft<string>(DRAFT_TITLE) ?? '');
   const [isMissing, setMissing] = useState(false);
   const create = useMutation({
     mutationFn: () =>
@@ -32,7 +31,7 @@ export default function NewStoryRoute() {
       ),
     onSuccess(story) {
       dropOwnDraft(DRAFT_TITLE);
-      storeStory(story);
+      storeContent('/desk/stories/{id}', story);
       showNotice('success', texts.begun);
       return navigate(`/content/stories/${story._id}`, { replace: true });
     },
@@ -49,7 +48,7 @@ export default function NewStoryRoute() {
     <Page title={texts.newStory} back={{ to: '/content', label: texts.stories }}>
       <Card className="max-w-form">
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-          {create.error && <Alert>{describeError(create.error)}</Alert>}
+          <Failure error={create.error} />
           <TextField
             label={texts.fields.title}
             maxLength={120}

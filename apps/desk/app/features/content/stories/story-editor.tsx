@@ -5,11 +5,10 @@ import { ProductName } from '../../../components/product/product-name.tsx';
 import { PICKER } from '../../../components/product/product-picker.texts.ts';
 import { type NamedProduct, ProductPicker } from '../../../components/product/product-picker.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
-import { storeStory } from '../../../lib/api/store-thing.ts';
+import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useKeptForm } from '../../../lib/use-kept-form.ts';
-import { actOn } from '../act-on.ts';
 import { CONTENT } from '../content.texts.ts';
 import { ContentEditor } from '../editor/content-editor.tsx';
 import { StoryPreview } from '../editor/content-preview.tsx';
@@ -32,45 +31,27 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
   const texts = useTexts(CONTENT);
   const picker = useTexts(PICKER);
   const id = story._id;
-  const change = (version: number) => ({ path: { id }, header: changeOf(version) });
   const form = useKeptForm({
     name: `story/${id}`,
     thing: story,
     readFacts,
-    store: storeStory,
+    store: (saved: DeskStory) => storeContent('/desk/stories/{id}', saved),
     send: (version, { products, ...texts }) =>
       unwrap(
         desk.PATCH('/desk/stories/{id}', {
-          params: change(version),
+          params: { path: { id }, header: changeOf(version) },
           body: { ...texts, ...(products && { products: products.map(({ _id }) => _id) }) },
         }),
       ),
   });
   const { title, content, products } = form.fields;
 
-  const act = (calling: Promise<DeskStory>) => actOn(calling, storeStory);
-
   return (
     <ContentEditor
-      kind="story"
+      path="/desk/stories/{id}"
       content={story}
       form={form}
       shopPath={`/story/${id}`}
-      actions={{
-        publish: (version) =>
-          act(unwrap(desk.POST('/desk/stories/{id}/publish', { params: change(version) }))),
-        unpublish: (version) =>
-          act(unwrap(desk.POST('/desk/stories/{id}/unpublish', { params: change(version) }))),
-        restore: (version, stateId) =>
-          act(
-            unwrap(
-              desk.POST('/desk/stories/{id}/restore', {
-                params: change(version),
-                body: { state: stateId },
-              }),
-            ),
-          ),
-      }}
       preview={<StoryPreview story={story} />}
       showState={(state) => <StoryPreview story={state} />}
       describe={(name, value) => (name === 'products' ? listNames(value) : String(value))}

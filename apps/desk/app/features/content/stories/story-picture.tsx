@@ -1,15 +1,15 @@
 import { toForm, unwrap } from '@haat/api-sdk';
-import { Alert, Button, buttonClass } from '@haat/ui';
+import { Alert, Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Camera, Trash2 } from 'lucide-react';
-import type { ChangeEvent } from 'react';
-import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Trash2 } from 'lucide-react';
+import { Failure } from '../../../components/feedback/failure.tsx';
+import { ChoosePicture } from '../../../components/picture/choose-picture.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
-import { storeStory } from '../../../lib/api/store-thing.ts';
+import { storeContent } from '../../../lib/api/store-thing.ts';
 import type { DeskStory } from '../../../lib/api/types.ts';
 import { useDeskChange } from '../../../lib/api/use-desk-change.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
-import { shrinkPicture } from '../../../lib/pictures/crop-picture.ts';
+import { MAX_SENT_SIDE, openPicture } from '../../../lib/pictures/crop-picture.ts';
 import { CONTENT } from '../content.texts.ts';
 
 interface StoryPictureProps {
@@ -21,11 +21,13 @@ interface StoryPictureProps {
 /** The picture of a story: taken with the phone, replaced, removed. */
 export function StoryPicture({ story, onSave }: StoryPictureProps) {
   const texts = useTexts(CONTENT);
-  const describeError = useDescribeError();
   const { _id: id, picture } = story;
-  const shrink = useMutation({ mutationFn: shrinkPicture, networkMode: 'always' });
+  const shrink = useMutation({
+    mutationFn: (file: File) => openPicture(file, MAX_SENT_SIDE),
+    networkMode: 'always',
+  });
   const change = useDeskChange({
-    store: storeStory,
+    store: (saved: DeskStory) => storeContent('/desk/stories/{id}', saved),
     async call(sent: Blob | null) {
       const saved = await onSave();
       if (saved === null) return null;
@@ -38,18 +40,11 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
     },
   });
 
-  function handleFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    // The same photograph can be chosen again.
-    event.target.value = '';
-    if (file) shrink.mutate(file, { onSuccess: (small) => change.mutate(small) });
-  }
-
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">{texts.picture}</legend>
       {shrink.error && <Alert>{texts.badPicture}</Alert>}
-      {change.error && <Alert>{describeError(change.error)}</Alert>}
+      <Failure error={change.error} />
       {picture ? (
         <img
           src={`${picture.url}?w=480`}
@@ -62,14 +57,11 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
         <p className="text-ink-soft">{texts.noPicture}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <label
-          className={buttonClass({ variant: 'secondary' })}
-          aria-busy={shrink.isPending || change.isPending}
-        >
-          <Camera aria-hidden="true" className="size-5" />
-          {texts.choosePicture}
-          <input type="file" accept="image/*" className="sr-only" onChange={handleFile} />
-        </label>
+        <ChoosePicture
+          label={texts.choosePicture}
+          isBusy={shrink.isPending || change.isPending}
+          onChoose={(file) => shrink.mutate(file, { onSuccess: (small) => change.mutate(small) })}
+        />
         {picture && (
           <Button
             variant="secondary"

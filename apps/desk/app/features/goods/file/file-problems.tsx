@@ -39,7 +39,7 @@ export function FileProblems({ problems, count, known }: FileProblemsProps) {
   const shown = isWhole ? problems : problems.slice(0, SHOWN);
   return (
     <>
-      <Alert title={texts.problems(count, format.number(count))}>
+      <Alert title={texts.problems(format.number(count))}>
         {texts.problemsLead}
         {isCut && ` ${texts.onlyFirst(format.number(problems.length))}`}
       </Alert>

@@ -1,4 +1,3 @@
-import { choosePlural } from '../../../lib/language/choose-plural.ts';
 import { defineTexts } from '../../../lib/language/texts.ts';
 
 /** The texts of goods that come from a file, or go into one. */
@@ -26,11 +25,10 @@ export const GOODS_FILE = defineTexts({
       unreadable: 'यह फ़ाइल नहीं खुली। इसे .xlsx या .csv के रूप में सहेजें, पासवर्ड हटाएँ और फिर चुनें।',
     },
     resultTitle: '3. जाँच का नतीजा',
-    problems: (count: number, shown: string) =>
-      choosePlural('hi', count, {
-        one: `${shown} गलती मिली। अभी कुछ नहीं बदला।`,
-        other: `${shown} गलतियाँ मिलीं। अभी कुछ नहीं बदला।`,
-      }),
+    problems: (count: string) =>
+      count === '1'
+        ? `${count} गलती मिली। अभी कुछ नहीं बदला।`
+        : `${count} गलतियाँ मिलीं। अभी कुछ नहीं बदला।`,
     problemsLead: 'फ़ाइल में इन्हें सुधारें, सहेजें और फिर चुनें।',
     allProblems: (count: string) => `सब ${count} गलतियाँ दिखाएँ`,
     firstProblems: (count: string) => `पहली ${count} गलतियाँ दिखाएँ`,
@@ -38,11 +36,10 @@ export const GOODS_FILE = defineTexts({
     otherFile: 'यह सामान की फ़ाइल नहीं लगती: पहली पंक्ति में खानों के नाम नहीं हैं। ख़ाली फ़ाइल से शुरू करें।',
     row: (row: string) => `पंक्ति ${row}`,
     wholeFile: 'पूरी फ़ाइल',
-    notes: (count: number, shown: string) =>
-      choosePlural('hi', count, {
-        one: `${shown} पंक्ति का नाम और जगह भी है। देख लें कि एक ही सामान दो बार तो नहीं:`,
-        other: `${shown} पंक्तियों के नाम और जगह भी हैं। देख लें कि एक ही सामान दो बार तो नहीं:`,
-      }),
+    notes: (count: string) =>
+      count === '1'
+        ? `${count} पंक्ति का नाम और जगह भी है। देख लें कि एक ही सामान दो बार तो नहीं:`
+        : `${count} पंक्तियों के नाम और जगह भी हैं। देख लें कि एक ही सामान दो बार तो नहीं:`,
     noteKinds: {
       name_in_file: 'यह नाम फ़ाइल की दूसरी पंक्ति में भी है।',
       name_in_shop: 'इस नाम का सामान दुकान में है।',
@@ -51,19 +48,17 @@ export const GOODS_FILE = defineTexts({
     changed: 'बदलने वाला सामान',
     unchanged: 'जैसा है वैसा',
     stockStays: 'पुराने सामान का स्टॉक फ़ाइल से नहीं बदलता।',
-    priceJumps: (count: number, shown: string) =>
-      choosePlural('hi', count, {
-        one: `${shown} दाम आधे से ज़्यादा बदलेगा। डालने से पहले देख लें:`,
-        other: `${shown} दाम आधे से ज़्यादा बदलेंगे। डालने से पहले देख लें:`,
-      }),
+    priceJumps: (count: string) =>
+      count === '1'
+        ? `${count} दाम आधे से ज़्यादा बदलेगा। डालने से पहले देख लें:`
+        : `${count} दाम आधे से ज़्यादा बदलेंगे। डालने से पहले देख लें:`,
     priceJump: (row: string, name: string, before: string, after: string) =>
       `पंक्ति ${row} · ${name}: ${before} से ${after}`,
     nothing: 'फ़ाइल में कुछ नया नहीं है। दुकान में सब ऐसा ही है।',
     doImport: 'अब दुकान में डालें',
-    imported: (created: number, changed: number, shownCreated: string, shownChanged: string) => {
-      const isNew = choosePlural('hi', created, { one: 'नया', other: 'नए' });
-      const isChanged = choosePlural('hi', changed, { one: 'बदला', other: 'बदले' });
-      return `हो गया: ${shownCreated} ${isNew}, ${shownChanged} ${isChanged}।`;
+    imported: (created: string, changed: string) => {
+      const isFew = (count: string) => count === '0' || count === '1';
+      return `हो गया: ${created} ${isFew(created) ? 'नया' : 'नए'}, ${changed} ${isFew(changed) ? 'बदला' : 'बदले'}।`;
     },
     toDrafts: 'नया सामान देखें',
     toGoods: 'सब सामान देखें',
@@ -146,11 +141,10 @@ export const GOODS_FILE = defineTexts({
         'This file could not be opened. Save it as .xlsx or .csv without a password, and choose it again.',
     },
     resultTitle: '3. What was found',
-    problems: (count: number, shown: string) =>
-      choosePlural('en', count, {
-        one: `${shown} problem. Nothing has changed yet.`,
-        other: `${shown} problems. Nothing has changed yet.`,
-      }),
+    problems: (count: string) =>
+      count === '1'
+        ? `${count} problem. Nothing has changed yet.`
+        : `${count} problems. Nothing has changed yet.`,
     problemsLead: 'Mend them in the file, save it, and choose it again.',
     allProblems: (count: string) => `Show all ${count} problems`,
     firstProblems: (count: string) => `Show the first ${count} problems`,
@@ -159,11 +153,10 @@ export const GOODS_FILE = defineTexts({
       'This is no file of goods: the names of the columns are missing in its first row. Begin with the empty file.',
     row: (row: string) => `Row ${row}`,
     wholeFile: 'The whole file',
-    notes: (count: number, shown: string) =>
-      choosePlural('en', count, {
-        one: `${shown} row has a name that is there already. See that no product is there twice:`,
-        other: `${shown} rows have names that are there already. See that no product is there twice:`,
-      }),
+    notes: (count: string) =>
+      count === '1'
+        ? `${count} row has a name that is there already. See that no product is there twice:`
+        : `${count} rows have names that are there already. See that no product is there twice:`,
     noteKinds: {
       name_in_file: 'Another row of the file has this name too.',
       name_in_shop: 'The shop has a product of this name.',
@@ -172,17 +165,15 @@ export const GOODS_FILE = defineTexts({
     changed: 'Goods that change',
     unchanged: 'Stay as they are',
     stockStays: 'The stock of goods that exist is not changed by a file.',
-    priceJumps: (count: number, shown: string) =>
-      choosePlural('en', count, {
-        one: `${shown} price changes by more than half. Look at it before you import:`,
-        other: `${shown} prices change by more than half. Look at them before you import:`,
-      }),
+    priceJumps: (count: string) =>
+      count === '1'
+        ? `${count} price changes by more than half. Look at it before you import:`
+        : `${count} prices change by more than half. Look at them before you import:`,
     priceJump: (row: string, name: string, before: string, after: string) =>
       `Row ${row} · ${name}: ${before} to ${after}`,
     nothing: 'The file has nothing new. The shop has it all already.',
     doImport: 'Import it now',
-    imported: (_created: number, _changed: number, shownCreated: string, shownChanged: string) =>
-      `Done: ${shownCreated} new, ${shownChanged} changed.`,
+    imported: (created: string, changed: string) => `Done: ${created} new, ${changed} changed.`,
     toDrafts: 'See the new goods',
     toGoods: 'See all goods',
     columns: {

@@ -5,6 +5,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
+import { Failure } from '../../../components/feedback/failure.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { reload } from '../../../lib/api/query-client.ts';
@@ -120,7 +121,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
               <Effect result={result} />
             )}
             {result.noteCount > 0 && <Notes result={result} />}
-            {apply.error && <Alert>{describeError(apply.error)}</Alert>}
+            <Failure error={apply.error} />
             {!result.isApplied &&
               result.problems.length === 0 &&
               result.created + result.changed > 0 && (
@@ -140,7 +141,7 @@ function Notes({ result: { notes, noteCount } }: { readonly result: DeskImport }
   const texts = useTexts(GOODS_FILE);
   const format = useFormat();
   return (
-    <Alert tone="info" title={texts.notes(noteCount, format.number(noteCount))}>
+    <Alert tone="info" title={texts.notes(format.number(noteCount))}>
       <ul className="max-h-80 overflow-y-auto wrap-anywhere">
         {notes.map(({ row, code }) => (
           <li key={row}>
@@ -162,7 +163,7 @@ function Effect({ result }: { readonly result: DeskImport }) {
     return (
       <>
         <Alert tone="success">
-          {texts.imported(created, changed, format.number(created), format.number(changed))}
+          {texts.imported(format.number(created), format.number(changed))}
         </Alert>
         <Link
           to={created > 0 ? '/goods?status=draft' : '/goods'}
@@ -192,13 +193,7 @@ function Effect({ result }: { readonly result: DeskImport }) {
         </dl>
       </div>
       {result.priceChanges.length > 0 && (
-        <Alert
-          tone="warning"
-          title={texts.priceJumps(
-            result.priceChanges.length,
-            format.number(result.priceChanges.length),
-          )}
-        >
+        <Alert tone="warning" title={texts.priceJumps(format.number(result.priceChanges.length))}>
           <ul className="max-h-80 overflow-y-auto wrap-anywhere">
             {result.priceChanges.map(({ row, name, beforePaise, afterPaise }) => (
               <li key={row}>

@@ -1,5 +1,3 @@
-import { isWithinLimits } from './measure-spreadsheet.ts';
-
 /** The most bytes of a file, as the server has it. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -23,8 +21,8 @@ export class GoodsFileError extends Error {
  * Reads a file of goods as CSV: one that is CSV as it is, a spreadsheet by its first sheet
  * (product 10.8.5). All bytes are read at once, so that the file may be changed on the phone meanwhile.
  *
- * @throws {GoodsFileError} for a file above 5 MiB or the limits of a file of CSV (product 10.3.16), and
- *   for a spreadsheet that is broken or locked
+ * @throws {GoodsFileError} for a file above 5 MiB (product 10.3.16), and for a spreadsheet that is broken
+ *   or locked
  */
 export async function readGoodsFile(file: Blob): Promise<Blob> {
   if (file.size > MAX_BYTES) throw new GoodsFileError('too-large');
@@ -41,7 +39,6 @@ export async function readGoodsFile(file: Blob): Promise<Blob> {
 }
 
 async function readSpreadsheet(bytes: ArrayBuffer): Promise<string> {
-  if (!(await isWithinLimits(bytes))) throw new GoodsFileError('too-large');
   // The entry without a worker: the security policy of the desk's pages permits none from a blob.
   const { readSheet } = await import('read-excel-file/universal');
   const rows: readonly (readonly unknown[])[] = await readSheet(bytes);
