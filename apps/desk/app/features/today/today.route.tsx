@@ -56,7 +56,11 @@ function Unfound({ searches }: { readonly searches: { words: string; times: numb
     label: words,
     figure: <span className="figures">{texts.times(format.number(times))}</span>,
   }));
-  return <LinkRows id="unfound" title={texts.unfound} rows={rows} />;
+  return (
+    <Section title={texts.unfound}>
+      <LinkRows rows={rows} />
+    </Section>
+  );
 }
 
 interface WorkProps {
