@@ -31,8 +31,6 @@ test.each([
   ['METRICS_PORT', '65536'],
   ['METRICS_TOKEN', 'fifteen-letters'],
   ['METRICS_TOKEN', 'sixteen letters and spaces'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
-  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['DATABASE_URL', 'mysql://x'],
   ['MEDIA_URL', 's3://pictures'],
   ['WORKERS', 'all'],

@@ -117,18 +117,6 @@ const environmentSchema = z
       .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be ASCII without spaces.')
       .optional(),
     BACKUP_DIR: z.string().optional(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z
-      .string()
-      .regex(
-        /^https?:\/\/[^\s?#]+$/,
-        'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://localhost:4318.',
-      )
-      .optional(),
-    OTEL_TRACES_SAMPLER_ARG: z.coerce
-      .number('OTEL_TRACES_SAMPLER_ARG must be a number.')
-      .min(0, 'OTEL_TRACES_SAMPLER_ARG must be between 0 and 1.')
-      .max(1, 'OTEL_TRACES_SAMPLER_ARG must be between 0 and 1.')
-      .default(1),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -236,14 +224,6 @@ export interface MetricsConfig {
   token: string | undefined;
 }
 
-/** Where traces are sent. */
-export interface TracesConfig {
-  /** URL of an OTLP receiver, without `/v1/traces`. */
-  endpoint: string;
-  /** Share of the requests that are traced, 0 to 1. */
-  share: number;
-}
-
 /** The settings of the server, validated. */
 export interface Config {
   port: number;
@@ -285,7 +265,6 @@ export interface Config {
   metrics: MetricsConfig | undefined;
   /** Folder of the backups, absolute; only their names are read. */
   backupDir: string | undefined;
-  traces: TracesConfig | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -337,10 +316,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     metrics: readMetrics(read),
     backupDir: read.BACKUP_DIR === undefined ? undefined : resolve(read.BACKUP_DIR),
-    traces:
-      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? undefined
-        : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG },
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -6,8 +6,8 @@ import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
 import { refreshSearchTerms } from './catalogue/refresh-search-terms.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { offerDemoOwner } from './demo/demo-owner.ts';
+import { loadMetrics } from './monitoring/load-metrics.ts';
 import { serveMetrics } from './monitoring/metrics/metrics-server.ts';
-import { startMonitoring } from './monitoring/monitoring.ts';
 import type { Bucket } from './platform/bucket/bucket.ts';
 import { greetBucket, loadBucket } from './platform/bucket/load-bucket.ts';
 import { listNewerMigrations, migrate } from './platform/database/migrate.ts';
@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV });
   const config = readConfig(process.env);
   const log = createLogger(config);
-  const monitoring = await startMonitoring(config);
+  const metrics = await loadMetrics(config);
   const bucket = await openBucket(config, log);
   const database = await openDatabase(config);
   // A server that is stopping has this time for its last requests.
@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
   if (newer.length > 0) {
     log.warn({ migrations: newer }, 'the database is of a newer version, and is served as it is');
   }
-  const { server, context } = await buildApp({ config, database, bucket, log, monitoring });
+  const { server, context } = await buildApp({ config, database, bucket, log, metrics });
   for (const folder of config.shellBuilds) {
     if (!isShellBuilt(folder))
       log.warn({ folder }, 'a web shell is not built: its pages are missing');
@@ -89,7 +89,7 @@ export async function start(): Promise<void> {
     await lock.release();
     bucket?.close();
     closeMetrics();
-    await monitoring.close();
+    metrics?.close();
     log.info('stopped');
     // The channel to the main process would keep this one running.
     cluster.worker?.disconnect();
@@ -99,7 +99,6 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 
-  const { metrics } = monitoring;
   const metricsAddress = readMetricsAddress(config);
   if (metrics !== undefined && metricsAddress !== undefined && cluster.worker === undefined) {
     const { collectMetrics } = metrics;

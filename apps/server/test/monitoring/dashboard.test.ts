@@ -72,7 +72,7 @@ describe('what the shop exports', () => {
     const shop = await buildTestApp({
       environment: { METRICS_TOKEN: 'a-token-of-the-shops-people', BACKUP_DIR: '/nowhere' },
     });
-    const { metrics } = shop.monitoring;
+    const { metrics } = shop;
     if (metrics === undefined) throw new Error('The metrics are off.');
     return readMetricNames((await metrics.collectMetrics()).text).add(OF_PROMETHEUS);
   }

@@ -27,7 +27,7 @@ function openShop(environment: Record<string, string> = {}): Promise<TestShop> {
 }
 
 async function scrape(shop: TestShop): Promise<Map<string, number>> {
-  const { metrics } = shop.monitoring;
+  const { metrics } = shop;
   if (metrics === undefined) throw new Error('The metrics are off.');
   return readSamples((await metrics.collectMetrics()).text);
 }
@@ -51,14 +51,14 @@ test('only who carries the token reads the metrics on the shop’s port', async 
 
 test('by default nothing is counted, and /metrics is no address of the server', async () => {
   const shop = await buildTestApp();
-  expect(shop.monitoring.metrics).toBeUndefined();
+  expect(shop.metrics).toBeUndefined();
   const { statusCode } = await shop.inject({ url: '/metrics' });
   expect(statusCode).toBe(404);
 });
 
 test('a port of its own serves the metrics and nothing else', async () => {
   const shop = await openShop();
-  const { metrics } = shop.monitoring;
+  const { metrics } = shop;
   if (metrics === undefined) throw new Error('The metrics are off.');
   const { collectMetrics } = metrics;
   const open = async (token?: string) => {
