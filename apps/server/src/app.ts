@@ -11,7 +11,6 @@ import { readGoodsFile } from './desk/goods/reading/read-goods-file.ts';
 import { createDeskGuard } from './desk/members/desk-guard.ts';
 import { TooManyAttemptsError } from './errors.ts';
 import { decodePicture } from './media/decoding/decode-picture.ts';
-import { addMetricsRoute } from './monitoring/metrics/metrics.routes.ts';
 import type { ShopMetrics } from './monitoring/metrics/shop-metrics.ts';
 import { createOperations } from './operations.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
@@ -185,11 +184,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addHealthRoutes(server, { readiness, isDraining });
   const desk = createDeskGuard(context);
   addContractRoutes(server, { contract, context, sessions, desk, operations, limits });
-  const { metrics } = options;
-  metrics?.watchShop({ context, database, readiness });
-  if (metrics !== undefined && config.metrics?.port === undefined && config.metrics?.token) {
-    addMetricsRoute(server, metrics, config.metrics.token);
-  }
+  options.metrics?.watchShop({ context, database, readiness });
   addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);
 

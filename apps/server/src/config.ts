@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ACCESS_TOKEN_MS, REFRESH_TOKEN_MS, UNPAID_ORDER_WAIT_MS } from '@haat/domain';
 import * as z from 'zod';
 import { type BucketLocation, parseBucketUrl } from './platform/bucket/bucket-url.ts';
+import type { MetricsAddress } from './platform/workers/worker-messages.ts';
 
 /** The builds of the web shells, relative to `src/` and to `dist/`. */
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url));
@@ -140,16 +141,12 @@ const environmentSchema = z
         }
       }
     }
-    if (
-      environment.WORKERS > 1 &&
-      environment.METRICS_TOKEN !== undefined &&
-      environment.METRICS_PORT === undefined
-    ) {
+    if (environment.METRICS_TOKEN !== undefined && environment.METRICS_PORT === undefined) {
       issues.addIssue({
         code: 'custom',
         path: ['METRICS_PORT'],
         message:
-          'METRICS_PORT must be set with WORKERS: on the shop’s own port any one worker would tell its part alone.',
+          'METRICS_PORT must be set with METRICS_TOKEN: the metrics have a port of their own.',
       });
     }
     if (environment.METRICS_PORT === environment.PORT) {
@@ -214,16 +211,6 @@ const environmentSchema = z
 /** The names of all settings of the server. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Where the metrics are; at least one of `port` and `token` is set. */
-export interface MetricsConfig {
-  /** Not set: the server's own port. */
-  port: number | undefined;
-  /** Network interface of `port`. */
-  host: string;
-  /** What a request carries as its bearer token. */
-  token: string | undefined;
-}
-
 /** The settings of the server, validated. */
 export interface Config {
   port: number;
@@ -262,7 +249,7 @@ export interface Config {
   hasRateLimits: boolean;
   /** Folders with the builds of web shells (`server/index.js`, `client/`), absolute: storefront, desk. */
   shellBuilds: readonly string[];
-  metrics: MetricsConfig | undefined;
+  metrics: MetricsAddress | undefined;
   /** Folder of the backups, absolute; only their names are read. */
   backupDir: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -369,9 +356,9 @@ function readRazorpay(read: z.infer<typeof environmentSchema>): Config['razorpay
   };
 }
 
-function readMetrics(read: z.infer<typeof environmentSchema>): MetricsConfig | undefined {
+function readMetrics(read: z.infer<typeof environmentSchema>): MetricsAddress | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = read;
-  return port === undefined && token === undefined ? undefined : { port, host, token };
+  return port === undefined ? undefined : { port, host, token };
 }
 
 function isLoopback(host: string): boolean {

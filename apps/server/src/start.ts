@@ -19,7 +19,6 @@ import { createLogger } from './platform/logging/request-log.ts';
 import { LEAVE_MS, QUIT_MS, STOP_MS } from './platform/workers/stop-times.ts';
 import {
   LEAVE,
-  type MetricsAddress,
   SEND_METRICS,
   type WorkerMetrics,
   type WorkerReady,
@@ -99,10 +98,10 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 
-  const metricsAddress = readMetricsAddress(config);
-  if (metrics !== undefined && metricsAddress !== undefined && cluster.worker === undefined) {
+  // Of several workers the main process serves the metrics.
+  if (metrics !== undefined && config.metrics !== undefined && cluster.worker === undefined) {
     const { collectMetrics } = metrics;
-    closeMetrics = (await serveMetrics({ ...metricsAddress, log, collectMetrics })).close;
+    closeMetrics = (await serveMetrics({ ...config.metrics, log, collectMetrics })).close;
   }
   const opened = await listen(server, config).catch((error: unknown) => {
     throw explainListening(error, config);
@@ -129,16 +128,9 @@ export async function start(): Promise<void> {
     const memoryMiB = Math.round(process.memoryUsage.rss() / 2 ** 20);
     log.info({ pid: process.pid, memoryMiB }, 'worker ready');
     const { publicOrigin } = config;
-    worker.send({ kind: 'ready', publicOrigin, metrics: metricsAddress } satisfies WorkerReady);
+    worker.send({ kind: 'ready', publicOrigin, metrics: config.metrics } satisfies WorkerReady);
   }
   await prepareDecoyHash();
-}
-
-/** The port of the metrics, if they have one; of several workers the main process listens on it. */
-function readMetricsAddress({ metrics }: Pick<Config, 'metrics'>): MetricsAddress | undefined {
-  if (metrics?.port === undefined) return undefined;
-  const { port, host, token } = metrics;
-  return { port, host, token };
 }
 
 /** Says in a sentence why a port cannot be listened on. */
