@@ -7,7 +7,6 @@ import {
   reviewUpdateSchema,
   signReview,
   summarizeReviews,
-  toPagination,
 } from '@haat/domain';
 import { getUserById } from '../accounts/users.repository.ts';
 import { listAddresses } from '../addresses/addresses.repository.ts';
@@ -31,8 +30,8 @@ import type {
   RatedProduct,
   ReviewChanges,
   ReviewFilter,
+  ReviewPage,
   ReviewRow,
-  ReviewSort,
 } from './reviews.repository.ts';
 import * as reviews from './reviews.repository.ts';
 
@@ -49,14 +48,6 @@ const REVIEW_PICTURE = { side: 1200, isSquare: false, quality: 80 } as const;
 
 const ALREADY_REVIEWED = 'You have already reviewed this product.';
 
-/** A results page of a list and its sort. */
-export interface ReviewPage {
-  /** Counted from 1. */
-  page: number;
-  limit: number;
-  sort: ReviewSort;
-}
-
 /** Lists a results page of the published reviews that match every filter. */
 export async function listReviews(
   context: ShopContext,
@@ -64,9 +55,8 @@ export async function listReviews(
   page: ReviewPage,
 ): Promise<{ reviews: ReviewRow[]; pagination: Pagination }> {
   const published = { ...filter, status: 'published' as const };
-  const rows = await listPage(context.db, published, page);
-  const total = await reviews.countReviews(context.db, published);
-  return { reviews: rows, pagination: toPagination(page.page, page.limit, total) };
+  const { rows, pagination } = await reviews.listReviews(context.db, published, page);
+  return { reviews: rows, pagination };
 }
 
 /**
@@ -89,9 +79,9 @@ export async function listProductReviews(
       total,
     })),
   );
-  const total = counts.reduce((sum, count) => sum + count.total, 0);
-  const rows = await listPage(context.db, { productId, status: 'published' }, page);
-  return { reviews: rows, pagination: toPagination(page.page, page.limit, total), summary };
+  const published = { productId, status: 'published' as const };
+  const { rows, pagination } = await reviews.listReviews(context.db, published, page);
+  return { reviews: rows, pagination, summary };
 }
 
 /** @throws {NotFoundError} for an unknown review and for one that is not published */
@@ -316,12 +306,4 @@ async function rejectSecond(work: () => Promise<void>): Promise<void> {
 async function requireProduct(db: Db, productId: string): Promise<void> {
   const [product] = await listStock(db, [productId]);
   if (product?.status !== 'active') throw new NotFoundError('Product');
-}
-
-function listPage(
-  db: Db,
-  filter: ReviewFilter,
-  { page, limit, sort }: ReviewPage,
-): Promise<ReviewRow[]> {
-  return reviews.listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
 }

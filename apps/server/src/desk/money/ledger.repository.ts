@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { OrderRow } from '../../orders/orders.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
 
 export type LedgerRow = Row<'ledger_entries'>;
@@ -60,15 +61,13 @@ export function listSoldEntries(db: Db, orderId: string): Promise<LedgerRow[]> {
 export function listEntries(
   db: Db,
   filter: LedgerFilter,
-  page: { limit: number; offset: number },
-): Promise<NamedLedgerRow[]> {
-  return selectNamed(db)
+  page: PageRequest,
+): Promise<Page<NamedLedgerRow>> {
+  const entries = selectNamed(db)
     .where((eb) => eb.and(toConditions(filter)))
     .orderBy('entry.at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+    .orderBy('entry.id', 'desc');
+  return readPage(entries, page);
 }
 
 /** Lists all entries that match the filter, the oldest first. */
@@ -83,15 +82,6 @@ export function listAllEntries(db: Db, filter: LedgerFilter): Promise<NamedLedge
 /** Reads one entry. */
 export function getEntry(db: Db, entryId: string): Promise<NamedLedgerRow | undefined> {
   return selectNamed(db).where('entry.id', '=', entryId).executeTakeFirst();
-}
-
-export async function countEntries(db: Db, filter: LedgerFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('ledger_entries as entry')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where((eb) => eb.and(toConditions(filter)))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 function selectNamed(db: Db) {

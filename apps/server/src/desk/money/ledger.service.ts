@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { asPaise, toPagination } from '@haat/domain';
+import { asPaise } from '@haat/domain';
 import {
   formatStatement,
   type LedgerTotals,
@@ -56,7 +56,7 @@ export async function readLedger(
       totals: presentTotals(toTotals(ofGroup)),
     }),
   );
-  const entries = await ledger.listEntries(db, filter, { limit, offset: (page - 1) * limit });
+  const { rows, pagination } = await ledger.listEntries(db, filter, { page, limit });
   return {
     totals: presentTotals(toTotals(sums)),
     // By name: a payout moves no group to another place under the hand that pays.
@@ -66,8 +66,8 @@ export async function readLedger(
         (a.maker?.name ?? '').localeCompare(b.maker?.name ?? '', 'en'),
     ),
     orders: makerId === undefined ? await readOrders(db, filter) : null,
-    entries: entries.map(presentEntry),
-    pagination: toPagination(page, limit, await ledger.countEntries(db, filter)),
+    entries: rows.map(presentEntry),
+    pagination,
   };
 }
 
