@@ -17,12 +17,12 @@ import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { createMedia, deleteUnusedUpload } from '../media/media.repository.ts';
 import { deleteObjects, storePictures } from '../media/stored-pictures.ts';
-import { encodeUpload, PICTURE_MESSAGES } from '../media/uploaded-picture.ts';
+import { encodeUpload } from '../media/uploaded-picture.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
-import { createFormError, parseForm } from '../platform/http/parse-form.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { createId } from '../platform/security/ids.ts';
@@ -44,7 +44,7 @@ export interface ReviewUpdate {
 }
 
 /** The stored picture: the longer side in pixels, and the WebP's quality. */
-const REVIEW_PICTURE = { side: 1200, isSquare: false, quality: 80 } as const;
+const REVIEW_PICTURE = { side: 1200, isSquare: false, quality: 80, kind: 'avatar' } as const;
 
 const ALREADY_REVIEWED = 'You have already reviewed this product.';
 
@@ -185,7 +185,7 @@ export async function setReviewPicture(
   reviewId: string,
   upload: Upload | null,
 ): Promise<ReviewRow> {
-  const picture = upload && (await encodeReviewPicture(context, upload));
+  const picture = upload && (await encodeUpload(context, upload, REVIEW_PICTURE));
   const replaced = await storePictures(context, picture === null ? [] : [picture], (pictures) =>
     runTransaction(context.db, async (transaction) => {
       const before = await reviews.lockReview(transaction, reviewId, session.userId);
@@ -198,12 +198,6 @@ export async function setReviewPicture(
   );
   await deleteObjects(context, replaced);
   return readReview(context, reviewId);
-}
-
-async function encodeReviewPicture(context: ShopContext, upload: Upload) {
-  const encoded = await encodeUpload(context, upload, { ...REVIEW_PICTURE, kind: 'avatar' });
-  if (encoded.outcome === 'decoded') return encoded.picture;
-  throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
 }
 
 /** Deletes the pictures that these reviews had, where nobody else uses them. @returns their objects */

@@ -5,7 +5,7 @@ import { deleteStory } from '../../content/stories.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
-import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
+import { CATALOGUE_PICTURE, encodeUpload } from '../../media/uploaded-picture.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { PageRequest } from '../../platform/database/read-page.ts';
 import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
@@ -35,9 +35,6 @@ import { STORY_STORE } from './story-store.ts';
 
 type StoryInput = components['schemas']['DeskStoryInput'];
 type StoryUpdate = components['schemas']['DeskStoryUpdate'];
-
-/** The stored picture: the longer side in pixels, and the WebP's quality. */
-const STORY_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
 
 /** Stories at the desk. */
 export const DESK_STORIES: ContentResource<DeskStoryResponse> = {
@@ -150,11 +147,7 @@ export async function setDeskStoryPicture(
   call: VersionedCall,
   upload: Upload,
 ): Promise<DeskStoryResponse> {
-  const encoded = await encodeUpload(context, upload, { ...STORY_PICTURE, kind: 'catalogue' });
-  if (encoded.outcome !== 'decoded') {
-    throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
-  }
-  const { picture } = encoded;
+  const picture = await encodeUpload(context, upload, CATALOGUE_PICTURE);
   return storePictures(context, [picture], (pictures) =>
     changeContent(
       context,
