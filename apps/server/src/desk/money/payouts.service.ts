@@ -51,12 +51,9 @@ export async function createPayout(
     await ledger.createEntries(transaction, [
       {
         id,
-        kind: payout.kind,
+        ...ledger.toAmountColumns(payout),
         at,
         maker_id: maker.id,
-        gross_paise: payout.gross,
-        fee_paise: payout.fee,
-        amount_paise: payout.amount,
         note: input.note ?? '',
         recorded_by: member.userId,
         created_at: now,
@@ -91,21 +88,13 @@ export async function undoPayoutOf(
     }
     const now = context.now();
     const id = createId(now);
-    const counter = undoPayout({
-      kind: payout.kind,
-      gross: asPaise(payout.gross_paise),
-      fee: asPaise(payout.fee_paise),
-      amount: asPaise(payout.amount_paise),
-    });
+    const counter = undoPayout(ledger.toAmounts(payout));
     await ledger.createEntries(transaction, [
       {
         id,
-        kind: counter.kind,
+        ...ledger.toAmountColumns(counter),
         at: payout.at,
         maker_id: payout.maker_id,
-        gross_paise: counter.gross,
-        fee_paise: counter.fee,
-        amount_paise: counter.amount,
         undoes_id: payout.id,
         note: payout.note,
         recorded_by: member.userId,
