@@ -10,7 +10,7 @@ import { ContractReporter } from './test/support/contract/contract-report.ts';
 
 const { FIGURES } = process.env;
 
-// What OpenTelemetry exports for `module` is for bundlers: Node cannot load it.
+// What OpenTelemetry, of prom-client, exports for `module` is for bundlers: Node cannot load it.
 const conditions = SOURCE_CONDITIONS.filter((condition) => condition !== 'module');
 const ssr = { resolve: { conditions } };
 

@@ -10,25 +10,19 @@ import { packageManager, rootDir, workspaceEnv } from './paths.mjs';
  *   cwd?: string,
  *   env?: Record<string, string>,
  *   quiet?: boolean,
- *   onOutput?: (text: string) => void,
- * }} [options] `quiet` hides the output unless the command fails; `onOutput` also gets what is
- *   printed to standard output.
+ * }} [options] `quiet` hides the output unless the command fails
  * @returns {Promise<number>} the exit code (1 when a signal ended it)
  */
-export function run(command, args, { cwd = rootDir, env = {}, quiet = false, onOutput } = {}) {
+export function run(command, args, { cwd = rootDir, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: workspaceEnv(env),
-      stdio: ['ignore', quiet || onOutput ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     /** @type {Buffer[]} */
     const output = [];
-    child.stdout?.on('data', (chunk) => {
-      if (quiet) output.push(chunk);
-      else process.stdout.write(chunk);
-      onOutput?.(chunk.toString());
-    });
+    child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {

@@ -11,8 +11,7 @@ import { readGoodsFile } from './desk/goods/reading/read-goods-file.ts';
 import { createDeskGuard } from './desk/members/desk-guard.ts';
 import { TooManyAttemptsError } from './errors.ts';
 import { decodePicture } from './media/decoding/decode-picture.ts';
-import { addMetricsRoute } from './monitoring/metrics/metrics.routes.ts';
-import type { Monitoring } from './monitoring/monitoring.ts';
+import type { ShopMetrics } from './monitoring/metrics/shop-metrics.ts';
 import { createOperations } from './operations.ts';
 import { chooseProvider } from './payments/choose-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
@@ -81,8 +80,8 @@ export interface AppOptions {
   payments?: PaymentProvider;
   /** By default {@link CONNECTION_LIMITS}; shorter in tests only. */
   connectionLimits?: ConnectionLimits;
-  /** By default nothing is observed. Started before the database was opened; the caller closes it. */
-  monitoring?: Monitoring;
+  /** By default nothing is counted. Made before the database was opened; the caller closes them. */
+  metrics?: ShopMetrics | undefined;
   /** Epoch ms. */
   now?(): number;
 }
@@ -113,8 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: limits.handlerTimeout,
     serverFactory: (router) => {
-      const respond = frontCache.before(router);
-      const listener = options.monitoring?.trace(respond) ?? respond;
+      const listener = frontCache.before(router);
       return createHttpServer(listener, limits, sendClientError);
     },
     // `addDraining` responds instead, in the contract's envelope.
@@ -186,11 +184,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addHealthRoutes(server, { readiness, isDraining });
   const desk = createDeskGuard(context);
   addContractRoutes(server, { contract, context, sessions, desk, operations, limits });
-  const metrics = options.monitoring?.metrics;
-  metrics?.watchShop({ context, database, readiness });
-  if (metrics !== undefined && config.metrics?.port === undefined && config.metrics?.token) {
-    addMetricsRoute(server, metrics, config.metrics.token);
-  }
+  options.metrics?.watchShop({ context, database, readiness });
   addApiDocsRoutes(server, contract);
   addSandboxRoutes(server, context);
 

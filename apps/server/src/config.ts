@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ACCESS_TOKEN_MS, REFRESH_TOKEN_MS, UNPAID_ORDER_WAIT_MS } from '@haat/domain';
 import * as z from 'zod';
 import { type BucketLocation, parseBucketUrl } from './platform/bucket/bucket-url.ts';
+import type { MetricsAddress } from './platform/workers/worker-messages.ts';
 
 /** The builds of the web shells, relative to `src/` and to `dist/`. */
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url));
@@ -117,18 +118,6 @@ const environmentSchema = z
       .regex(/^[\x21-\x7e]+$/, 'METRICS_TOKEN must be ASCII without spaces.')
       .optional(),
     BACKUP_DIR: z.string().optional(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: z
-      .string()
-      .regex(
-        /^https?:\/\/[^\s?#]+$/,
-        'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://localhost:4318.',
-      )
-      .optional(),
-    OTEL_TRACES_SAMPLER_ARG: z.coerce
-      .number('OTEL_TRACES_SAMPLER_ARG must be a number.')
-      .min(0, 'OTEL_TRACES_SAMPLER_ARG must be between 0 and 1.')
-      .max(1, 'OTEL_TRACES_SAMPLER_ARG must be between 0 and 1.')
-      .default(1),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -152,16 +141,12 @@ const environmentSchema = z
         }
       }
     }
-    if (
-      environment.WORKERS > 1 &&
-      environment.METRICS_TOKEN !== undefined &&
-      environment.METRICS_PORT === undefined
-    ) {
+    if (environment.METRICS_TOKEN !== undefined && environment.METRICS_PORT === undefined) {
       issues.addIssue({
         code: 'custom',
         path: ['METRICS_PORT'],
         message:
-          'METRICS_PORT must be set with WORKERS: on the shop’s own port any one worker would tell its part alone.',
+          'METRICS_PORT must be set with METRICS_TOKEN: the metrics have a port of their own.',
       });
     }
     if (environment.METRICS_PORT === environment.PORT) {
@@ -226,24 +211,6 @@ const environmentSchema = z
 /** The names of all settings of the server. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
-/** Where the metrics are; at least one of `port` and `token` is set. */
-export interface MetricsConfig {
-  /** Not set: the server's own port. */
-  port: number | undefined;
-  /** Network interface of `port`. */
-  host: string;
-  /** What a request carries as its bearer token. */
-  token: string | undefined;
-}
-
-/** Where traces are sent. */
-export interface TracesConfig {
-  /** URL of an OTLP receiver, without `/v1/traces`. */
-  endpoint: string;
-  /** Share of the requests that are traced, 0 to 1. */
-  share: number;
-}
-
 /** The settings of the server, validated. */
 export interface Config {
   port: number;
@@ -282,10 +249,9 @@ export interface Config {
   hasRateLimits: boolean;
   /** Folders with the builds of web shells (`server/index.js`, `client/`), absolute: storefront, desk. */
   shellBuilds: readonly string[];
-  metrics: MetricsConfig | undefined;
+  metrics: MetricsAddress | undefined;
   /** Folder of the backups, absolute; only their names are read. */
   backupDir: string | undefined;
-  traces: TracesConfig | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -337,10 +303,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     metrics: readMetrics(read),
     backupDir: read.BACKUP_DIR === undefined ? undefined : resolve(read.BACKUP_DIR),
-    traces:
-      read.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? undefined
-        : { endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT, share: read.OTEL_TRACES_SAMPLER_ARG },
     logLevel: read.LOG_LEVEL,
   };
 }
@@ -394,9 +356,9 @@ function readRazorpay(read: z.infer<typeof environmentSchema>): Config['razorpay
   };
 }
 
-function readMetrics(read: z.infer<typeof environmentSchema>): MetricsConfig | undefined {
+function readMetrics(read: z.infer<typeof environmentSchema>): MetricsAddress | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = read;
-  return port === undefined && token === undefined ? undefined : { port, host, token };
+  return port === undefined ? undefined : { port, host, token };
 }
 
 function isLoopback(host: string): boolean {

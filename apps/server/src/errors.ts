@@ -182,15 +182,6 @@ export class IfMatchRequiredError extends ShopError {
   }
 }
 
-/** 501: the operation of the contract is not implemented. */
-export class NotImplementedError extends ShopError {
-  readonly statusCode = 501;
-
-  constructor() {
-    super('not_implemented', 'This is not available yet.');
-  }
-}
-
 /** 503: a dependency of the shop is unavailable at the moment. */
 export class UnavailableError extends ShopError {
   readonly statusCode = 503;

@@ -5,7 +5,6 @@ import { deleteExpiredSessions } from './accounts/sessions/sessions.repository.t
 import { deleteOldUnfoundSearches } from './catalogue/unfound-searches.repository.ts';
 import type { ShopContext } from './context.ts';
 import { deleteExpiredInvites } from './desk/members/invites.repository.ts';
-import { bookMissedSales } from './desk/money/book-missed-sales.ts';
 import { sweepObjects } from './media/stored-pictures.ts';
 import { deleteEndedIdempotencyKeys } from './platform/idempotency/idempotency-keys.repository.ts';
 import { deleteExpiredStockAlerts } from './stock-alerts/stock-alerts.repository.ts';
@@ -15,7 +14,7 @@ const BUCKET_SWEEP_MS = 24 * 60 * 60_000;
 
 /**
  * Deletes expired sessions, mailed tokens, attempts, idempotency keys, stock alerts, searches without a
- * result and invites to the desk, and objects without a picture, and writes missed sales into the ledger.
+ * result and invites to the desk, and objects without a picture.
  */
 export async function sweep(context: ShopContext): Promise<void> {
   const now = context.now();
@@ -26,7 +25,6 @@ export async function sweep(context: ShopContext): Promise<void> {
   await deleteEndedIdempotencyKeys(context.db, now);
   await deleteExpiredStockAlerts(context.db, now);
   await deleteOldUnfoundSearches(context.db, now);
-  await bookMissedSales(context);
   await deleteExpiredInvites(context.db, now);
   if (context.bucket === undefined) return;
   const sweeps = await addAttempt(context.db, 'bucket-sweep', { now, windowMs: BUCKET_SWEEP_MS });

@@ -33,7 +33,7 @@ import { cancelWithPayments } from './payments/cancel-with-payments.ts';
 import { createPaymentRoutes } from './payments/payments.routes.ts';
 import { switchToCash } from './payments/switch-to-cash.ts';
 import { createPincodeRoutes } from './pincodes/pincodes.routes.ts';
-import type { Operations } from './platform/contract/contract-types.ts';
+import type { AllOperations } from './platform/contract/contract-types.ts';
 import type { RecordAdminAct } from './platform/logging/admin-acts.ts';
 import { createPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { createReviewRoutes } from './reviews/reviews.routes.ts';
@@ -52,8 +52,8 @@ const MOVE_HOOKS: MoveHooks = { onDelivered: followDelivery, onReturned: bookRet
 const recordAdminAct: RecordAdminAct = (db, act, now) =>
   recordChange(db, { ...act, before: null, after: null }, now);
 
-/** All operations of the contract, from one file per resource. A missing one responds with 501. */
-export function createOperations({ context, cookies }: OperationParts): Operations {
+/** All operations of the contract, from one file per resource. */
+export function createOperations({ context, cookies }: OperationParts): AllOperations {
   return {
     ...createUserRoutes(context, cookies, recordAdminAct),
     ...createPrivacyRoutes(context, cookies),

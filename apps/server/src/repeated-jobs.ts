@@ -1,6 +1,6 @@
 import { UNPAID_ORDER_CHECK_MS } from '@haat/domain';
+import { endHomeDeal } from './catalogue/home-deal.repository.ts';
 import type { ShopContext } from './context.ts';
-import { endDueDeal } from './desk/content/end-deal.ts';
 import { publishDueGoods } from './desk/goods/publish-due-goods.ts';
 import { sweep } from './housekeeping.ts';
 import { sendOrderMails } from './orders/order-mails.ts';
@@ -19,7 +19,11 @@ const JOBS: readonly Job[] = [
   { name: 'sending stock alerts', everyMs: 60_000, run: sendStockAlerts },
   { name: 'sending mails about orders', everyMs: 15_000, run: sendOrderMails },
   { name: 'publishing products', everyMs: 15_000, run: publishDueGoods },
-  { name: 'ending the deal', everyMs: 15_000, run: endDueDeal },
+  {
+    name: 'ending the deal',
+    everyMs: 15_000,
+    run: (context) => endHomeDeal(context.db, context.now()),
+  },
 ];
 
 /** Starts the repeated jobs of a shop. @returns the function that stops them */

@@ -6,8 +6,8 @@ import { seedWhenEmpty } from './catalogue/import/seed-when-empty.ts';
 import { refreshSearchTerms } from './catalogue/refresh-search-terms.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { offerDemoOwner } from './demo/demo-owner.ts';
+import { loadMetrics } from './monitoring/load-metrics.ts';
 import { serveMetrics } from './monitoring/metrics/metrics-server.ts';
-import { startMonitoring } from './monitoring/monitoring.ts';
 import type { Bucket } from './platform/bucket/bucket.ts';
 import { greetBucket, loadBucket } from './platform/bucket/load-bucket.ts';
 import { listNewerMigrations, migrate } from './platform/database/migrate.ts';
@@ -19,7 +19,6 @@ import { createLogger } from './platform/logging/request-log.ts';
 import { LEAVE_MS, QUIT_MS, STOP_MS } from './platform/workers/stop-times.ts';
 import {
   LEAVE,
-  type MetricsAddress,
   SEND_METRICS,
   type WorkerMetrics,
   type WorkerReady,
@@ -44,7 +43,7 @@ export async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV });
   const config = readConfig(process.env);
   const log = createLogger(config);
-  const monitoring = await startMonitoring(config);
+  const metrics = await loadMetrics(config);
   const bucket = await openBucket(config, log);
   const database = await openDatabase(config);
   // A server that is stopping has this time for its last requests.
@@ -57,7 +56,7 @@ export async function start(): Promise<void> {
   if (newer.length > 0) {
     log.warn({ migrations: newer }, 'the database is of a newer version, and is served as it is');
   }
-  const { server, context } = await buildApp({ config, database, bucket, log, monitoring });
+  const { server, context } = await buildApp({ config, database, bucket, log, metrics });
   for (const folder of config.shellBuilds) {
     if (!isShellBuilt(folder))
       log.warn({ folder }, 'a web shell is not built: its pages are missing');
@@ -89,7 +88,7 @@ export async function start(): Promise<void> {
     await lock.release();
     bucket?.close();
     closeMetrics();
-    await monitoring.close();
+    metrics?.close();
     log.info('stopped');
     // The channel to the main process would keep this one running.
     cluster.worker?.disconnect();
@@ -99,11 +98,10 @@ export async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 
-  const { metrics } = monitoring;
-  const metricsAddress = readMetricsAddress(config);
-  if (metrics !== undefined && metricsAddress !== undefined && cluster.worker === undefined) {
+  // Of several workers the main process serves the metrics.
+  if (metrics !== undefined && config.metrics !== undefined && cluster.worker === undefined) {
     const { collectMetrics } = metrics;
-    closeMetrics = (await serveMetrics({ ...metricsAddress, log, collectMetrics })).close;
+    closeMetrics = (await serveMetrics({ ...config.metrics, log, collectMetrics })).close;
   }
   const opened = await listen(server, config).catch((error: unknown) => {
     throw explainListening(error, config);
@@ -130,16 +128,9 @@ export async function start(): Promise<void> {
     const memoryMiB = Math.round(process.memoryUsage.rss() / 2 ** 20);
     log.info({ pid: process.pid, memoryMiB }, 'worker ready');
     const { publicOrigin } = config;
-    worker.send({ kind: 'ready', publicOrigin, metrics: metricsAddress } satisfies WorkerReady);
+    worker.send({ kind: 'ready', publicOrigin, metrics: config.metrics } satisfies WorkerReady);
   }
   await prepareDecoyHash();
-}
-
-/** The port of the metrics, if they have one; of several workers the main process listens on it. */
-function readMetricsAddress({ metrics }: Pick<Config, 'metrics'>): MetricsAddress | undefined {
-  if (metrics?.port === undefined) return undefined;
-  const { port, host, token } = metrics;
-  return { port, host, token };
 }
 
 /** Says in a sentence why a port cannot be listened on. */

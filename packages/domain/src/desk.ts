@@ -39,7 +39,14 @@ export {
 export { divideSale, isShare } from './desk/group-share.ts';
 export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
-export { type LedgerTotals, sellLine, sumLedger, takeLineBack, undoPayout } from './desk/ledger.ts';
+export {
+  type LedgerAmounts,
+  type LedgerTotals,
+  sellLine,
+  sumLedger,
+  takeLineBack,
+  undoPayout,
+} from './desk/ledger.ts';
 export { type FactClash, mergeChanges } from './desk/merge-changes.ts';
 export { findMobileNumber, mailReplyLink, whatsAppReplyLink } from './desk/message-reply.ts';
 export {

@@ -3,7 +3,6 @@
 // `-- --database sqlite` (or postgres) measures one, `-- --no-browser` leaves the pages in a browser out;
 // BENCH_SECONDS and BENCH_RUNS make it longer.
 // `npm run bench -- growth`: how much slower a shop of 100,000 products and 1,000,000 orders is.
-// `npm run bench -- builds now=apps/storefront/build other=<folder>`: first visits of several builds.
 import { ensureBuilt } from '../../../scripts/workspace/prepare.mjs';
 import { run } from '../../../scripts/workspace/run.mjs';
 
@@ -13,10 +12,6 @@ if (args[0] === 'growth') {
   process.exit(await run('node', growth));
 }
 await ensureBuilt();
-if (args[0] === 'builds') {
-  const builds = ['--conditions=@haat/source', 'tools/bench/src/compare-builds.ts'];
-  process.exit(await run('node', [...builds, ...args.slice(1)]));
-}
 // Under the workspace's own Node: the script that measures uses packages of the workspace.
 process.exitCode = await run('node', [
   '--conditions=@haat/source',

@@ -1,13 +1,11 @@
 // `npm run chaos`: brings the server down while shoppers order, pay, cancel, merge carts and sign up, on
 // both databases, runs every test of a figure at its full size, and renews the session of five tabs.
-// Prints one line for each figure (the count asked for, the count run, the number of violations), and all
-// of them as a table at the end.
+// Prints one line for each figure: the count asked for, the count run, the number of violations.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootDir } from '../../../scripts/workspace/paths.mjs';
 import { ensureBuilt } from '../../../scripts/workspace/prepare.mjs';
 import { run, runPnpm } from '../../../scripts/workspace/run.mjs';
-import { formatFigures, readFigures } from './figures.ts';
 
 const REFRESH_ROUNDS = 100;
 
@@ -22,11 +20,6 @@ const { values } = parseArgs({
 const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
 const project = values.database === undefined ? [] : ['--project', values.database];
 
-let output = '';
-function onOutput(text: string): void {
-  output += text;
-}
-
 /** Five tabs of one browser; their shop runs on SQLite. */
 async function renewInFiveTabs(): Promise<number> {
   await ensureBuilt();
@@ -36,15 +29,12 @@ async function renewInFiveTabs(): Promise<number> {
   });
   const line = `browser: rounds in which five tabs renew their session by one call: asked ${REFRESH_ROUNDS}, run ${code === 0 ? REFRESH_ROUNDS : 'not to its end'}, violations ${code === 0 ? 0 : 1}\n`;
   process.stdout.write(line);
-  onOutput(line);
   return code;
 }
 
 const startedAt = performance.now();
 const codes = [
-  await run('node', ['--conditions=@haat/source', 'tools/chaos/src/main.ts', ...args], {
-    onOutput,
-  }),
+  await run('node', ['--conditions=@haat/source', 'tools/chaos/src/main.ts', ...args]),
 ];
 if (values.only === undefined) {
   const reporter = '--reporter=./test/support/figure-report.ts';
@@ -52,13 +42,11 @@ if (values.only === undefined) {
     await runPnpm(['exec', 'vitest', 'run', '--tags-filter=figure', reporter, ...project], {
       cwd: join(rootDir, 'apps/server'),
       env: { FIGURES: 'whole' },
-      onOutput,
     }),
   );
   if (values.database !== 'postgres') codes.push(await renewInFiveTabs());
 }
 const isWhole = codes.every((code) => code === 0);
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-process.stdout.write(`\n${formatFigures(readFigures(output))}\n\n`);
 process.stdout.write(`chaos: ${isWhole ? 'no violations' : 'BROKEN'} (${minutes} min)\n`);
 process.exitCode = isWhole ? 0 : 1;

@@ -7,7 +7,6 @@ import {
   loginSchema,
   resetPasswordSchema,
   signupSchema,
-  toPagination,
 } from '@haat/domain';
 import { partial } from 'zod/mini';
 import type { ShopContext } from '../context.ts';
@@ -16,7 +15,7 @@ import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
-import { getUser, listUsers, updateAccount } from './accounts.service.ts';
+import { getUser, updateAccount } from './accounts.service.ts';
 import { prepareAvatar, updateAvatar } from './avatars.service.ts';
 import { cancelEmailChange, undoEmailChange } from './email-change.service.ts';
 import { resendVerification, verifyEmail } from './email-verification.service.ts';
@@ -36,6 +35,7 @@ import { presentSession } from './sessions/sessions.presenter.ts';
 import { endSession, refreshSession } from './sessions/sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { presentOwnUser, presentUser } from './users.presenter.ts';
+import { listUsers } from './users.repository.ts';
 
 /** Accounts and sessions (product 4.9, 5.2, 7.2). */
 export function createUserRoutes(
@@ -234,13 +234,11 @@ export function createUserRoutes(
         const caller = readCaller(context, request);
         logSecurityEvent(caller, { event: 'admin-read', userId, resource: 'users' });
         const { page = 1, limit = DEFAULT_PAGE_SIZE, q, role } = request.query;
-        const { users, total } = await listUsers(context, { search: q, role }, { page, limit });
+        const filter = { search: q, role };
+        const { rows, pagination } = await listUsers(context.db, filter, { page, limit });
         const subject = { kind: 'shopper', id: '' } as const;
         await recordAct(context.db, { userId, action: 'shopper.listed', subject }, context.now());
-        return success('Users', {
-          users: users.map(presentUser),
-          pagination: toPagination(page, limit, total),
-        });
+        return success('Users', { users: rows.map(presentUser), pagination });
       },
     },
   } satisfies Operations;

@@ -8,7 +8,7 @@ import { requireUser, type User, withoutPassword } from './account-user.ts';
 import { assertOwner, assertSameAccount, requestEmailChange } from './email-change.service.ts';
 import { countAttempt, EMAIL_CHANGE_LIMIT } from './passwords/attempt-limits.ts';
 import { assertFieldsFree } from './unique-fields.ts';
-import type { UserChanges, UserFilter, UserRow } from './users.repository.ts';
+import type { UserChanges, UserRow } from './users.repository.ts';
 import * as users from './users.repository.ts';
 
 /** @throws {UnauthenticatedError} when the account was deleted */
@@ -52,22 +52,6 @@ export async function updateAccount(
   const allChanges = await requestEmailChange(context, session, options);
   logSecurityEvent(caller, { event: 'email-change-asked', userId: current.id });
   return withoutPassword({ ...current, ...allChanges, updated_at: now });
-}
-
-/** Lists a page of users, the newest first, with the total number of matching users. For admins. */
-export async function listUsers(
-  context: ShopContext,
-  filter: UserFilter,
-  page: { page: number; limit: number },
-): Promise<{ users: User[]; total: number }> {
-  const [rows, total] = await Promise.all([
-    users.listUsers(context.db, filter, {
-      limit: page.limit,
-      offset: (page.page - 1) * page.limit,
-    }),
-    users.countUsers(context.db, filter),
-  ]);
-  return { users: rows.map(withoutPassword), total };
 }
 
 /** Fields to update; an omitted field does not change. */

@@ -2,15 +2,15 @@ import type { Session, ShopContext } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import { createMedia, deleteUnusedUpload } from '../media/media.repository.ts';
 import { deleteObjects, storePictures } from '../media/stored-pictures.ts';
-import { encodeUpload, PICTURE_MESSAGES } from '../media/uploaded-picture.ts';
+import { encodeUpload } from '../media/uploaded-picture.ts';
 import type { NewRow } from '../platform/database/tables.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import { createFieldError, type User, withoutPassword } from './account-user.ts';
+import { type User, withoutPassword } from './account-user.ts';
 import { getUserById, updateUser } from './users.repository.ts';
 
 /** The stored picture: width and height in pixels, and WebP quality. */
-const AVATAR = { side: 512, isSquare: true, quality: 82 } as const;
+const AVATAR = { side: 512, isSquare: true, quality: 82, kind: 'avatar' } as const;
 
 /**
  * Makes an avatar of an upload: an upright square of a new encoding, without the file's metadata. The
@@ -24,9 +24,7 @@ export async function prepareAvatar(
   context: ShopContext,
   upload: Upload,
 ): Promise<NewRow<'media'>> {
-  const result = await encodeUpload(context, upload, { ...AVATAR, kind: 'avatar' });
-  if (result.outcome === 'decoded') return result.picture;
-  throw createFieldError('avatar', PICTURE_MESSAGES[result.outcome]);
+  return encodeUpload(context, upload, AVATAR, 'avatar');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { UserRole } from '@haat/domain';
 import { contains } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 
@@ -212,33 +213,16 @@ export interface UserFilter {
   role: UserRole | undefined;
 }
 
-/** Lists users without tombstones, the newest first. */
+/** Lists a page of the users without tombstones, the newest first. */
 export function listUsers(
   db: Db,
-  filter: UserFilter,
-  page: { limit: number; offset: number },
-): Promise<UserRow[]> {
-  return selectUsers(db, filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
-  const row = await selectUsers(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
-}
-
-function selectUsers(db: Db, filter: UserFilter) {
-  let query = db.selectFrom('users').where('deleted_at', 'is', null);
-  if (filter.role !== undefined) query = query.where('role', '=', filter.role);
-  if (filter.search !== undefined) {
-    const part = toTextKey(filter.search);
+  { role, search }: UserFilter,
+  page: PageRequest,
+): Promise<Page<UserRow>> {
+  let query = db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
+  if (role !== undefined) query = query.where('role', '=', role);
+  if (search !== undefined) {
+    const part = toTextKey(search);
     query = query.where((eb) =>
       eb.or([
         contains(eb.fn<string>('lower', ['full_name']), part),
@@ -247,5 +231,5 @@ function selectUsers(db: Db, filter: UserFilter) {
       ]),
     );
   }
-  return query;
+  return readPage(query.orderBy('created_at', 'desc').orderBy('id', 'desc'), page);
 }

@@ -35,15 +35,6 @@ export function getAddress(
     .executeTakeFirst();
 }
 
-export async function countAddresses(db: Db, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('addresses')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.total;
-}
-
 export function createAddress(db: Db, address: NewRow<'addresses'>): Promise<AddressRow> {
   return db.insertInto('addresses').values(address).returningAll().executeTakeFirstOrThrow();
 }
@@ -78,22 +69,13 @@ export function deleteAddress(
     .executeTakeFirst();
 }
 
-/** Clears the shopper's default address; the same transaction sets another one afterwards. */
-export async function clearDefaultAddress(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('addresses')
-    .set({ is_default: 0 })
-    .where('user_id', '=', userId)
-    .where('is_default', '=', 1)
-    .execute();
-}
-
-/** Makes an address the default; the shopper must have no other default address at this moment. */
-export async function setDefaultAddress(db: Db, userId: string, addressId: string): Promise<void> {
-  await db
-    .updateTable('addresses')
-    .set({ is_default: 1 })
-    .where('id', '=', addressId)
-    .where('user_id', '=', userId)
-    .execute();
+/** Makes an address the shopper's only default. */
+export async function makeDefaultAddress(
+  transaction: Db,
+  userId: string,
+  addressId: string,
+): Promise<void> {
+  const ofUser = transaction.updateTable('addresses').where('user_id', '=', userId);
+  await ofUser.set({ is_default: 0 }).where('is_default', '=', 1).execute();
+  await ofUser.set({ is_default: 1 }).where('id', '=', addressId).execute();
 }

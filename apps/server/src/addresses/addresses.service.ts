@@ -1,6 +1,7 @@
 import { savedAddressSchema } from '@haat/domain';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
+import type { Db } from '../platform/database/open-database.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
@@ -43,24 +44,23 @@ export async function createAddress(
   const { userId } = session;
   return runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const count = await addresses.countAddresses(transaction, userId);
-    if (count >= MAX_ADDRESSES) {
+    const present = await addresses.listAddresses(transaction, userId);
+    if (present.length >= MAX_ADDRESSES) {
       throw new ConflictError(
         'address_limit',
         `You can save at most ${MAX_ADDRESSES} addresses. Please delete one first.`,
       );
     }
-    const becomesDefault = isDefault || count === 0;
-    if (becomesDefault) await addresses.clearDefaultAddress(transaction, userId);
     const now = context.now();
-    return addresses.createAddress(transaction, {
+    const created = await addresses.createAddress(transaction, {
       ...fields,
       id: createId(now),
       user_id: userId,
-      is_default: becomesDefault ? 1 : 0,
+      is_default: 0,
       created_at: now,
       updated_at: now,
     });
+    return isDefault || present.length === 0 ? makeDefault(transaction, created) : created;
   });
 }
 
@@ -84,10 +84,7 @@ export async function updateAddress(
     const changes = { ...fields, updated_at: context.now() };
     const updated = await addresses.updateAddress(transaction, userId, addressId, changes);
     if (updated === undefined) throw new NotFoundError('Address');
-    if (!isDefault || updated.is_default === 1) return updated;
-    await addresses.clearDefaultAddress(transaction, userId);
-    await addresses.setDefaultAddress(transaction, userId, addressId);
-    return { ...updated, is_default: 1 as const };
+    return isDefault ? makeDefault(transaction, updated) : updated;
   });
 }
 
@@ -108,8 +105,16 @@ export async function deleteAddress(
     if (deleted === undefined) throw new NotFoundError('Address');
     if (deleted.is_default === 0) return;
     const [newest] = await addresses.listAddresses(transaction, userId);
-    if (newest !== undefined) await addresses.setDefaultAddress(transaction, userId, newest.id);
+    if (newest !== undefined) await makeDefault(transaction, newest);
   });
+}
+
+async function makeDefault(
+  transaction: Db,
+  address: addresses.AddressRow,
+): Promise<addresses.AddressRow> {
+  await addresses.makeDefaultAddress(transaction, address.user_id, address.id);
+  return { ...address, is_default: 1 };
 }
 
 function parseInput(input: unknown): { fields: addresses.AddressFields; isDefault: boolean } {

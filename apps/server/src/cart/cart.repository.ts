@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { PRODUCT_REFERENCES, type ProductRow } from '../catalogue/products.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Row } from '../platform/database/tables.ts';
@@ -41,72 +40,26 @@ export interface CartLineInput {
   pricePaise: number;
 }
 
-/**
- * Adds to the quantity of a line in one statement, so that two concurrent requests both count.
- *
- * @param maximum maximum quantity of the line
- * @returns the new quantity; undefined, without a change, when it would exceed `maximum`
- */
-export async function addToCartLine(
-  db: Db,
-  line: CartLineInput,
-  maximum: number,
-  now: number,
-): Promise<number | undefined> {
-  if (line.quantity > maximum) return undefined;
-  const row = await buildInsert(db, line, now)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'product_id'])
-        .doUpdateSet((eb) => ({
-          quantity: eb('cart_lines.quantity', '+', eb.ref('excluded.quantity')),
-          added_price_paise: eb.ref('excluded.added_price_paise'),
-          updated_at: eb.ref('excluded.updated_at'),
-        }))
-        .where(
-          sql<boolean>`${sql.ref('cart_lines.quantity')} + ${sql.ref('excluded.quantity')} <= ${maximum}`,
-        ),
-    )
-    .returning('quantity')
-    .executeTakeFirst();
-  return row?.quantity;
-}
-
-/**
- * Adds to the quantity of a line like {@link addToCartLine}, but reduces the sum to the maximum.
- *
- * @param maximum maximum quantity of the line, 1 or more
- * @returns the new quantity
- */
-export async function addUpToMaximum(
-  db: Db,
-  line: CartLineInput,
-  maximum: number,
-  now: number,
-): Promise<number> {
-  const sum = sql`${sql.ref('cart_lines.quantity')} + ${sql.ref('excluded.quantity')}`;
-  const row = await buildInsert(db, { ...line, quantity: Math.min(line.quantity, maximum) }, now)
+/** Writes a line: a new one, or quantity and price of the one that the product has. */
+export async function putCartLine(db: Db, line: CartLineInput, now: number): Promise<void> {
+  await db
+    .insertInto('cart_lines')
+    .values({
+      user_id: line.userId,
+      product_id: line.productId,
+      quantity: line.quantity,
+      added_price_paise: line.pricePaise,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'product_id']).doUpdateSet((eb) => ({
-        quantity: sql<number>`case when ${sum} > ${maximum} then ${maximum} else ${sum} end`,
+        quantity: eb.ref('excluded.quantity'),
         added_price_paise: eb.ref('excluded.added_price_paise'),
         updated_at: eb.ref('excluded.updated_at'),
       })),
     )
-    .returning('quantity')
-    .executeTakeFirstOrThrow();
-  return row.quantity;
-}
-
-function buildInsert(db: Db, line: CartLineInput, now: number) {
-  return db.insertInto('cart_lines').values({
-    user_id: line.userId,
-    product_id: line.productId,
-    quantity: line.quantity,
-    added_price_paise: line.pricePaise,
-    created_at: now,
-    updated_at: now,
-  });
+    .execute();
 }
 
 /**
@@ -143,17 +96,6 @@ export async function moveCartLineBefore(
     .where('user_id', '=', userId)
     .where('product_id', '=', productId)
     .execute();
-}
-
-/** Sets the quantity of a line. @returns false when the product is not in the cart */
-export async function updateCartLine(db: Db, line: CartLineInput, now: number): Promise<boolean> {
-  const result = await db
-    .updateTable('cart_lines')
-    .set({ quantity: line.quantity, added_price_paise: line.pricePaise, updated_at: now })
-    .where('user_id', '=', line.userId)
-    .where('product_id', '=', line.productId)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
 }
 
 /** Removes products from the cart; products that are not in it are ignored. */

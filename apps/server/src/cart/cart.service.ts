@@ -69,36 +69,36 @@ export async function addToCart(
   session: Session,
   requested: RequestedLine & { before?: string | undefined },
 ): Promise<Cart> {
-  const { db } = context;
   const { userId } = session;
   const { productId, quantity, before } = requested;
-  const product = await requireProduct(db, productId);
-  if (product.stock_quantity === 0)
-    throw new ConflictError('out_of_stock', formatOutOfStock(product.name));
-  const present = await carts.getCartQuantities(db, userId);
-  if (!present.has(productId) && present.size >= MAX_CART_LINES) {
-    throw new ConflictError('cart_full', CART_FULL_MESSAGE);
-  }
-  const line = { userId, productId, quantity, pricePaise: product.price_paise };
-  const add = (target: Db) => carts.addToCartLine(target, line, getMaximum(product), context.now());
-  const added =
-    before === undefined || present.has(productId)
-      ? await add(db)
-      : await runTransaction(db, async (transaction) => {
-          await lockUser(transaction, userId);
-          const quantityAfter = await add(transaction);
-          if (quantityAfter !== undefined) {
-            await carts.moveCartLineBefore(transaction, line, before);
-          }
-          return quantityAfter;
-        });
-  if (added === undefined) {
-    const current = await carts.getCartQuantities(db, userId);
-    const code = product.stock_quantity < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
-    const limited = { name: product.name, stock: product.stock_quantity };
-    throw new ConflictError(code, formatQuantityLimit(limited, current.get(productId) ?? 0));
-  }
-  return loadCart(db, userId);
+  return runTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, userId);
+    const {
+      name,
+      stock_quantity: stock,
+      ...product
+    } = await requireProduct(transaction, productId);
+    if (stock === 0) throw new ConflictError('out_of_stock', formatOutOfStock(name));
+    const present = await carts.getCartQuantities(transaction, userId);
+    const isNew = !present.has(productId);
+    if (isNew && present.size >= MAX_CART_LINES) {
+      throw new ConflictError('cart_full', CART_FULL_MESSAGE);
+    }
+    const inCart = present.get(productId) ?? 0;
+    if (inCart + quantity > Math.min(stock, MAX_QUANTITY)) {
+      const code = stock < MAX_QUANTITY ? 'out_of_stock' : 'quantity_limit';
+      throw new ConflictError(code, formatQuantityLimit({ name, stock }, inCart));
+    }
+    const line = {
+      userId,
+      productId,
+      quantity: inCart + quantity,
+      pricePaise: product.price_paise,
+    };
+    await carts.putCartLine(transaction, line, context.now());
+    if (isNew && before !== undefined) await carts.moveCartLineBefore(transaction, line, before);
+    return loadCart(transaction, userId);
+  });
 }
 
 /**
@@ -116,21 +116,25 @@ export async function updateCart(
   pathUserId: string,
   { productId, quantity }: RequestedLine,
 ): Promise<{ cart: Cart; notice: string | undefined }> {
-  const { db } = context;
   const { userId } = session;
   if (pathUserId !== OWN_USER && pathUserId !== userId) throw new NotFoundError('Cart');
-  const quantities = await carts.getCartQuantities(db, userId);
-  const [product] = await listStock(db, [productId]);
-  if (product === undefined || !quantities.has(productId)) throw new NotInCartError();
-  if (isSoldOut(product)) throw new ConflictError('out_of_stock', formatOutOfStock(product.name));
-  const possible = Math.min(quantity, getMaximum(product));
-  const line = { userId, productId, quantity: possible, pricePaise: product.price_paise };
-  const isUpdated = await carts.updateCartLine(db, line, context.now());
-  if (!isUpdated) throw new NotInCartError();
-  return {
-    cart: await loadCart(db, userId),
-    notice: possible < quantity ? formatStockLeft(product.name, product.stock_quantity) : undefined,
-  };
+  return runTransaction(context.db, async (transaction) => {
+    await lockUser(transaction, userId);
+    const quantities = await carts.getCartQuantities(transaction, userId);
+    const [product] = await listStock(transaction, [productId]);
+    if (product === undefined || !quantities.has(productId)) {
+      throw new NotFoundError('Product', 'This product is not in your cart.', 'not_in_cart');
+    }
+    if (isSoldOut(product)) throw new ConflictError('out_of_stock', formatOutOfStock(product.name));
+    const possible = Math.min(quantity, getMaximum(product));
+    const line = { userId, productId, quantity: possible, pricePaise: product.price_paise };
+    await carts.putCartLine(transaction, line, context.now());
+    return {
+      cart: await loadCart(transaction, userId),
+      notice:
+        possible < quantity ? formatStockLeft(product.name, product.stock_quantity) : undefined,
+    };
+  });
 }
 
 /** Removes a product from the cart. Removing a product that is not in the cart succeeds, too. */
@@ -202,12 +206,13 @@ async function addGuestLines(
       adjusted.push({ productId, requested: before + quantity, quantity: before, reason });
       continue;
     }
-    const line = { userId, productId, quantity, pricePaise: product.price_paise };
+    const requested = before + quantity;
+    const after = Math.min(requested, getMaximum(product));
+    const line = { userId, productId, quantity: after, pricePaise: product.price_paise };
     // A cart lists its oldest line first; a later time for each line preserves the guest's order.
-    const after = await carts.addUpToMaximum(transaction, line, getMaximum(product), now + index);
+    await carts.putCartLine(transaction, line, now + index);
     present.set(productId, after);
-    if (after !== before + quantity) {
-      const requested = before + quantity;
+    if (after !== requested) {
       adjusted.push({ productId, requested, quantity: after, reason: 'limited_stock' });
     }
   }
@@ -223,12 +228,6 @@ function getRejection(
   if (product === undefined || product.status !== 'active') return 'not_found';
   if (isSoldOut(product)) return 'out_of_stock';
   return inCart === 0 && lineCount >= MAX_CART_LINES ? 'limited_stock' : undefined;
-}
-
-class NotInCartError extends NotFoundError {
-  constructor() {
-    super('Product', 'This product is not in your cart.', 'not_in_cart');
-  }
 }
 
 async function requireProduct(db: Db, productId: string): Promise<StockRow> {

@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type CategoryRow = Row<'categories'>;
@@ -7,26 +8,15 @@ export type CategoryRow = Row<'categories'>;
 export function listCategories(
   db: Db,
   status: CategoryRow['status'],
-  page: { limit: number; offset: number },
-): Promise<CategoryRow[]> {
-  return db
+  page: PageRequest,
+): Promise<Page<CategoryRow>> {
+  const categories = db
     .selectFrom('categories')
     .selectAll()
     .where('status', '=', status)
     .orderBy('position')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countCategories(db: Db, status: CategoryRow['status']): Promise<number> {
-  const row = await db
-    .selectFrom('categories')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('status', '=', status)
-    .executeTakeFirstOrThrow();
-  return row.total;
+    .orderBy('id');
+  return readPage(categories, page);
 }
 
 /** Returns the category with this slug, or else with this id. */

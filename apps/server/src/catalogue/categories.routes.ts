@@ -4,7 +4,8 @@ import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentCategory } from './categories.presenter.ts';
-import { getCategory, listCategories } from './categories.service.ts';
+import { listCategories } from './categories.repository.ts';
+import { getCategory } from './categories.service.ts';
 
 /** Categories of products (product 7.3.1). */
 export function createCategoryRoutes(context: ShopContext) {
@@ -12,8 +13,8 @@ export function createCategoryRoutes(context: ShopContext) {
     listCategories: async (request) => {
       const { page = 1, limit = DEFAULT_PAGE_SIZE, status = 'active' } = request.query;
       if (status === 'inactive') requireAdmin(request);
-      const { categories, pagination } = await listCategories(context, status, { page, limit });
-      return success('Categories', { categories: categories.map(presentCategory), pagination });
+      const { rows, pagination } = await listCategories(context.db, status, { page, limit });
+      return success('Categories', { categories: rows.map(presentCategory), pagination });
     },
 
     getCategory: async (request) => {

@@ -57,7 +57,13 @@ export async function saveHomeDeal(
     .execute();
 }
 
-/** Takes back a deal whose time is over. @param now epoch ms @returns true when there was one */
+/**
+ * Takes back a deal whose time is over (product 10.7.6), so that no cached page shows it longer. Of several
+ * processes one does it.
+ *
+ * @param now epoch ms
+ * @returns true when there was one
+ */
 export async function endHomeDeal(db: Db, now: number): Promise<boolean> {
   const ended = await db
     .updateTable('home_deal')

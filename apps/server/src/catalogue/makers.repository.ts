@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type MakerRow = Row<'makers'>;
@@ -22,21 +23,11 @@ function selectShownMakers(db: Db) {
 }
 
 /** Lists a results page of the makers that shoppers see, in the shop's order. */
-export function listMakers(db: Db, page: { limit: number; offset: number }): Promise<MakerRow[]> {
-  return selectShownMakers(db)
-    .selectAll('makers')
-    .orderBy('position')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countMakers(db: Db): Promise<number> {
-  const row = await selectShownMakers(db)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+export function listMakers(db: Db, page: PageRequest): Promise<Page<MakerRow>> {
+  return readPage(
+    selectShownMakers(db).selectAll('makers').orderBy('position').orderBy('id'),
+    page,
+  );
 }
 
 /** One of the first products of a maker, and the number of all of them. */

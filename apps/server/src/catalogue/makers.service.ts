@@ -1,7 +1,8 @@
-import { type Pagination, toPagination } from '@haat/domain';
+import type { Pagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import { toMediaUrl } from '../media/media-url.ts';
+import type { PageRequest } from '../platform/database/read-page.ts';
 import type { MakerRow } from './makers.repository.ts';
 import * as makers from './makers.repository.ts';
 import { listProductImages } from './product-images.repository.ts';
@@ -19,11 +20,10 @@ export type MakerWithGoods = MakerRow & {
 /** Lists a results page of the makers, in the shop's order. */
 export async function listMakers(
   context: ShopContext,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ makers: MakerWithGoods[]; pagination: Pagination }> {
-  const rows = await makers.listMakers(context.db, { limit, offset: (page - 1) * limit });
-  const total = await makers.countMakers(context.db);
-  return { makers: await addGoods(context, rows), pagination: toPagination(page, limit, total) };
+  const { rows, pagination } = await makers.listMakers(context.db, page);
+  return { makers: await addGoods(context, rows), pagination };
 }
 
 /** @throws {NotFoundError} for an unknown maker */

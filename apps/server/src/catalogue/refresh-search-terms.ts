@@ -4,15 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { findRevision, raiseRevision } from '../platform/database/revisions.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
-import { addSearchWords, replaceProductTerms } from './import/catalogue-import.repository.ts';
-import { toWordRows } from './product-terms.ts';
+import { replaceProductTerms } from './import/catalogue-import.repository.ts';
 
 /** Where the number of the rules stands that the stored terms follow. */
 const SCOPE = 'search-rules';
 /** Products per query. */
 const PRODUCTS = 100;
-/** Rows per statement, well below the limits of both engines. */
-const CHUNK = 200;
 
 /**
  * Makes the search terms of all products again when they follow older rules than this program's. The
@@ -85,14 +82,7 @@ async function replaceTerms(db: Db, products: readonly Found[]): Promise<void> {
       categories: [category, ...wordsOf(false)],
     }).map((term) => ({ ...term, product_id: id }));
   });
-  await replaceProductTerms(db, ids, []);
-  for (let start = 0; start < terms.length; start += CHUNK) {
-    await replaceProductTerms(db, [], terms.slice(start, start + CHUNK));
-  }
-  const rows = toWordRows(terms);
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await addSearchWords(db, rows.slice(start, start + CHUNK));
-  }
+  await replaceProductTerms(db, ids, terms);
 }
 
 /** From this weight on a stored word is one of the name. */

@@ -1,5 +1,6 @@
 import { contains } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type MessageRow = Row<'messages'>;
@@ -7,9 +8,10 @@ export type MessageRow = Row<'messages'>;
 /** A filter of messages; an undefined field matches any message. */
 export interface MessageFilter {
   /** Part of a name, e-mail address, subject or text; see `toTextKey`. */
-  part: string | undefined;
-  isRead: boolean | undefined;
-  isArchived: boolean | undefined;
+  part?: string | undefined;
+  isRead?: boolean | undefined;
+  isArchived?: boolean | undefined;
+  isAnswered?: boolean | undefined;
 }
 
 export function createMessage(db: Db, message: NewRow<'messages'>): Promise<MessageRow> {
@@ -21,15 +23,13 @@ export function listMessages(
   db: Db,
   filter: MessageFilter,
   direction: 'asc' | 'desc',
-  page: { limit: number; offset: number },
-): Promise<MessageRow[]> {
-  return selectMessages(db, filter)
+  page: PageRequest,
+): Promise<Page<MessageRow>> {
+  const messages = selectMessages(db, filter)
     .selectAll()
     .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+    .orderBy('id', direction);
+  return readPage(messages, page);
 }
 
 export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {
@@ -61,10 +61,13 @@ export async function deleteMessagesOfEmail(
     .execute();
 }
 
-function selectMessages(db: Db, { part, isRead, isArchived }: MessageFilter) {
+function selectMessages(db: Db, { part, isRead, isArchived, isAnswered }: MessageFilter) {
   let query = db.selectFrom('messages');
   if (isArchived !== undefined) query = query.where('is_archived', '=', isArchived ? 1 : 0);
   if (isRead !== undefined) query = query.where('is_read', '=', isRead ? 1 : 0);
+  if (isAnswered !== undefined) {
+    query = query.where('answered_at', isAnswered ? 'is not' : 'is', null);
+  }
   if (part !== undefined) query = query.where((eb) => contains(eb.ref('search_text'), part));
   return query;
 }

@@ -41,8 +41,8 @@ export function createMessageRoutes(context: ShopContext, recordAct: RecordAdmin
         const { page = 1, limit = MESSAGE_PAGE_SIZE, sort = '-createdAt' } = request.query;
         const { q = '', read, archived } = request.query;
         const query = { page, limit, sort, q, read, archived };
-        const { messages, pagination } = await listMessages(context, query);
-        return success('Messages', { messages: messages.map(presentMessage), pagination });
+        const { rows, pagination } = await listMessages(context, query);
+        return success('Messages', { messages: rows.map(presentMessage), pagination });
       },
     },
 

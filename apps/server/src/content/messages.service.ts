@@ -1,6 +1,7 @@
-import { messageSchema, type Pagination, toPagination } from '@haat/domain';
+import { messageSchema } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
+import type { Page, PageRequest } from '../platform/database/read-page.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
 import { createId } from '../platform/security/ids.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
@@ -27,10 +28,7 @@ export async function createMessage(context: ShopContext, input: unknown): Promi
 }
 
 /** The query of the list of messages (product 7.7.1). */
-export interface MessageListQuery {
-  /** Counted from 1. */
-  page: number;
-  limit: number;
+export interface MessageListQuery extends PageRequest {
   sort: '-createdAt' | 'createdAt';
   /** Part of a name, e-mail address, subject or text. */
   q: string;
@@ -39,11 +37,10 @@ export interface MessageListQuery {
 }
 
 /** Lists a results page of the messages that match every filter. For admins. */
-export async function listMessages(
+export function listMessages(
   context: ShopContext,
   query: MessageListQuery,
-): Promise<{ messages: MessageRow[]; pagination: Pagination }> {
-  const { page, limit } = query;
+): Promise<Page<MessageRow>> {
   const part = toTextKey(query.q);
   const filter = {
     part: part === '' ? undefined : part,
@@ -51,12 +48,7 @@ export async function listMessages(
     isArchived: query.archived,
   };
   const direction = query.sort === 'createdAt' ? 'asc' : 'desc';
-  const rows = await messages.listMessages(context.db, filter, direction, {
-    limit,
-    offset: (page - 1) * limit,
-  });
-  const total = await messages.countMessages(context.db, filter);
-  return { messages: rows, pagination: toPagination(page, limit, total) };
+  return messages.listMessages(context.db, filter, direction, query);
 }
 
 /** For admins. @throws {NotFoundError} for an unknown message */

@@ -1,5 +1,6 @@
 import { contains } from '../platform/database/like.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type StoryRow = Row<'stories'>;
@@ -18,22 +19,13 @@ export interface StoryFilter {
 export function listStories(
   db: Db,
   filter: StoryFilter,
-  page: { limit: number; offset: number },
-): Promise<StoryRow[]> {
-  return selectStories(db, filter)
+  page: PageRequest,
+): Promise<Page<StoryRow>> {
+  const stories = selectStories(db, filter)
     .selectAll('stories')
     .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countStories(db: Db, filter: StoryFilter): Promise<number> {
-  const row = await selectStories(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+    .orderBy('id', 'desc');
+  return readPage(stories, page);
 }
 
 function selectStories(db: Db, { parts, productId, makerSlug }: StoryFilter) {

@@ -1,6 +1,7 @@
-import { type Pagination, toPagination } from '@haat/domain';
+import type { Pagination } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
+import type { PageRequest } from '../platform/database/read-page.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import type { StoryRow } from './stories.repository.ts';
 import * as stories from './stories.repository.ts';
@@ -23,18 +24,14 @@ export interface StoryListQuery {
 export async function listStories(
   context: ShopContext,
   { search = '', product, maker }: StoryListQuery,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ stories: ToldStory[]; pagination: Pagination }> {
   const parts = toTextKey(search)
     .split(/\s+/)
     .filter((part) => part !== '');
   const filter = { parts, productId: product || undefined, makerSlug: maker || undefined };
-  const rows = await stories.listStories(context.db, filter, { limit, offset: (page - 1) * limit });
-  const total = await stories.countStories(context.db, filter);
-  return {
-    stories: await addProducts(context, rows),
-    pagination: toPagination(page, limit, total),
-  };
+  const { rows, pagination } = await stories.listStories(context.db, filter, page);
+  return { stories: await addProducts(context, rows), pagination };
 }
 
 /** @throws {NotFoundError} for an unknown story */

@@ -5,7 +5,7 @@ import { claimSeed } from '../catalogue/import/catalogue-import.repository.ts';
 import { createMessage } from '../content/messages.repository.ts';
 import { recordChange } from '../desk/audit/record-change.ts';
 import { followDelivery } from '../desk/money/follow-delivery.ts';
-import { createEntries } from '../desk/money/ledger.repository.ts';
+import { createEntries, toAmountColumns } from '../desk/money/ledger.repository.ts';
 import { readDue } from '../desk/money/ledger.service.ts';
 import { bookReturn } from '../desk/money/order-booking.ts';
 import { createRefund, createTick } from '../desk/orders/desk-orders.repository.ts';
@@ -302,16 +302,12 @@ async function payTopGroup(
     if (due > top.due) top = { makerId, due };
   }
   if (top.due === 0) return;
-  const payout = payOut(asPaise(top.due));
   await createEntries(transaction, [
     {
       id: createId(at),
-      kind: payout.kind,
+      ...toAmountColumns(payOut(asPaise(top.due))),
       at,
       maker_id: top.makerId,
-      gross_paise: payout.gross,
-      fee_paise: payout.fee,
-      amount_paise: payout.amount,
       note: '',
       recorded_by: DEMO_OWNER.id,
       created_at: at,

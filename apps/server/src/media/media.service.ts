@@ -24,12 +24,7 @@ const enqueue = createTaskQueue({ concurrency: 2, maxWaiting: 500 });
 /** Variants that are being loaded or made; concurrent requests for the same variant share one job. */
 const pending = new Map<string, Promise<Uint8Array>>();
 
-const CONTENT_TYPES: Readonly<Record<VariantFormat, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-};
+const FORMATS: readonly VariantFormat[] = ['avif', 'webp', 'jpeg', 'png'];
 
 /** Encoder qualities. Lower values show artefacts on paper grain and fabric. */
 const QUALITY = { avif: 52, webp: 76, jpeg: 78 } as const;
@@ -62,12 +57,16 @@ export async function getPicture(
   if (key === undefined) {
     return { bytes: await getOriginal(context, info.hash), contentType: info.content_type };
   }
-  return { bytes: await getOrCreateVariant(context, key), contentType: CONTENT_TYPES[key.format] };
+  return { bytes: await getOrCreateVariant(context, key), contentType: toContentType(key.format) };
+}
+
+function toContentType(format: VariantFormat): string {
+  return `image/${format}`;
 }
 
 /** @returns undefined when the original itself is requested, or cannot be converted */
 function toVariantKey(info: MediaInfo, options: VariantOptions): VariantKey | undefined {
-  const ownFormat = getFormat(info.content_type);
+  const ownFormat = FORMATS.find((format) => toContentType(format) === info.content_type);
   const format = options.format ?? ownFormat;
   const ownWidth = info.width;
   // Only the formats of variants can be converted.
@@ -76,21 +75,6 @@ function toVariantKey(info: MediaInfo, options: VariantOptions): VariantKey | un
   return width === ownWidth && format === ownFormat
     ? undefined
     : { hash: info.hash, width, format };
-}
-
-function getFormat(contentType: string): VariantFormat | undefined {
-  switch (contentType) {
-    case 'image/avif':
-      return 'avif';
-    case 'image/webp':
-      return 'webp';
-    case 'image/jpeg':
-      return 'jpeg';
-    case 'image/png':
-      return 'png';
-    default:
-      return undefined;
-  }
 }
 
 async function getOriginal(context: ShopContext, hash: string): Promise<Uint8Array> {
@@ -139,7 +123,7 @@ async function storeVariant(
     return media.createVariant(db, key, stored, context.now());
   }
   const objectKey = createObjectKey(key.hash);
-  await bucket.put(objectKey, bytes, CONTENT_TYPES[key.format]);
+  await bucket.put(objectKey, bytes, toContentType(key.format));
   const stored = { bytes: new Uint8Array(), object_key: objectKey, byteLength };
   await media.createVariant(db, key, stored, context.now());
 }

@@ -1,47 +1,54 @@
 import { createHash } from 'node:crypto';
 import type { ShopContext } from '../context.ts';
 import type { NewRow } from '../platform/database/tables.ts';
+import { createFormError } from '../platform/http/parse-form.ts';
 import { readUploadStart, type Upload } from '../platform/http/upload.ts';
 import type { PictureOptions } from './decoding/decoding-result.ts';
 
-/** An upload that can be stored as a picture, or why it cannot. */
-export type UploadedPicture =
-  | { readonly outcome: 'decoded'; readonly picture: NewRow<'media'> }
-  | { readonly outcome: 'not-a-picture' | 'too-large' };
-
 /** What is said of a file that is no picture, or needs too much memory. */
-export const PICTURE_MESSAGES = {
+const PICTURE_MESSAGES = {
   'not-a-picture': 'Please choose an image.',
   'too-large': 'This image has too many pixels. Please choose a smaller one, or save it as a JPEG.',
+} as const;
+
+/** A picture of the catalogue as it is stored: the longer side in pixels, and the WebP's quality. */
+export const CATALOGUE_PICTURE = {
+  side: 1600,
+  isSquare: false,
+  quality: 82,
+  kind: 'catalogue',
 } as const;
 
 /**
  * Makes an upright picture of an upload, of a new encoding and without the file's metadata. The file's
  * first bytes determine its format: JPEG, PNG, WebP, AVIF or GIF.
  *
+ * @param field of the form, which an error names
+ * @throws {InvalidInputError} when the file has another format, is broken, or needs too much memory
  * @throws {UnavailableError} when the decoder's queue is full, or the decoder crashed
  */
 export async function encodeUpload(
   context: ShopContext,
   upload: Upload,
   { kind, ...options }: PictureOptions & Pick<NewRow<'media'>, 'kind'>,
-): Promise<UploadedPicture> {
-  if (!isPicture(await readUploadStart(upload, 16))) return { outcome: 'not-a-picture' };
-  const result = await context.decodePicture(upload, options);
-  if (result.outcome !== 'decoded') return result;
+  field = 'picture',
+): Promise<NewRow<'media'>> {
+  const result = isPicture(await readUploadStart(upload, 16))
+    ? await context.decodePicture(upload, options)
+    : ({ outcome: 'not-a-picture' } as const);
+  if (result.outcome !== 'decoded') {
+    throw createFormError({ [field]: PICTURE_MESSAGES[result.outcome] });
+  }
   const { bytes, width, height } = result;
   return {
-    outcome: 'decoded',
-    picture: {
-      hash: createHash('sha256').update(bytes).digest('hex'),
-      kind,
-      content_type: 'image/webp',
-      width,
-      height,
-      byte_length: bytes.length,
-      bytes,
-      created_at: context.now(),
-    },
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    kind,
+    content_type: 'image/webp',
+    width,
+    height,
+    byte_length: bytes.length,
+    bytes,
+    created_at: context.now(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isOpenOrder, ORDER_STATUSES } from '@haat/domain';
-import { type NotNull, sql } from 'kysely';
-import type { KeysetPage } from '../platform/database/keyset-page.ts';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 import { queueOrderMail } from './order-mails.repository.ts';
 
@@ -43,63 +43,14 @@ export async function createOrderLines(
 }
 
 /** Lists a results page of the shopper's orders, the newest first. */
-export function listOrders(
-  db: Db,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<OrderRow[]> {
-  return db
+export function listOrders(db: Db, userId: string, page: PageRequest): Promise<Page<OrderRow>> {
+  const orders = db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-/** Lists a page of a user's orders, the newest first. */
-export function listOrdersAfter(db: Db, userId: string, page: KeysetPage): Promise<OrderRow[]> {
-  return selectPage(db, userId, page).execute();
-}
-
-/** An order whose return was requested. */
-export type ReturnedOrderRow = OrderRow & {
-  return_status: NonNullable<OrderRow['return_status']>;
-};
-
-/** Lists a page of a user's orders whose return was requested, the newest order first. */
-export function listReturnsAfter(
-  db: Db,
-  userId: string,
-  page: KeysetPage,
-): Promise<ReturnedOrderRow[]> {
-  return selectPage(db, userId, page)
-    .where('return_status', 'is not', null)
-    .$narrowType<{ return_status: NotNull }>()
-    .execute();
-}
-
-function selectPage(db: Db, userId: string, { after, limit }: KeysetPage) {
-  const query = db.selectFrom('orders').selectAll().where('user_id', '=', userId);
-  const rest =
-    after === undefined
-      ? query
-      : query.where((eb) =>
-          eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.created_at, after.id)),
-        );
-  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
-}
-
-/** Counts all orders of the shopper. */
-export async function countOrders(db: Db, userId: string): Promise<number> {
-  const { orders } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('orders'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(orders);
+    .orderBy('id', 'desc');
+  return readPage(orders, page);
 }
 
 /** Reads the lines and the status changes of these orders, which keep their order. */

@@ -1,6 +1,7 @@
-import { canCancel, canReturn, type Pagination, toPagination } from '@haat/domain';
+import { canCancel, canReturn, type Pagination } from '@haat/domain';
 import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
+import type { PageRequest } from '../platform/database/read-page.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { type CancelWithPayments, cancelLockedOrder } from './order-cancelling.ts';
@@ -16,14 +17,10 @@ export type PresentOrder<Response> = (order: WholeOrder) => Response;
 export async function listOrders(
   { db }: ShopContext,
   { userId }: Session,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ orders: WholeOrder[]; pagination: Pagination }> {
-  const total = await orders.countOrders(db, userId);
-  const rows = await orders.listOrders(db, userId, { limit, offset: (page - 1) * limit });
-  return {
-    orders: await orders.loadWholeOrders(db, rows),
-    pagination: toPagination(page, limit, total),
-  };
+  const { rows, pagination } = await orders.listOrders(db, userId, page);
+  return { orders: await orders.loadWholeOrders(db, rows), pagination };
 }
 
 /** @throws {NotFoundError} for an unknown order and for another shopper's */

@@ -1,5 +1,5 @@
-import type { KeysetPage } from '../platform/database/keyset-page.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 
 export type PaymentRow = Row<'payments'>;
@@ -34,18 +34,18 @@ export function getPaymentOfOrder(
 }
 
 /** Lists a page of a user's payments, the newest first. */
-export function listPaymentsAfter(
+export function listPaymentsOfUser(
   db: Db,
   userId: string,
-  { after, limit }: KeysetPage,
-): Promise<PaymentRow[]> {
-  let query = db.selectFrom('payments').selectAll().where('user_id', '=', userId);
-  if (after !== undefined) {
-    query = query.where((eb) =>
-      eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.created_at, after.id)),
-    );
-  }
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  page: PageRequest,
+): Promise<Page<PaymentRow>> {
+  const payments = db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return readPage(payments, page);
 }
 
 /** Lists the payments of an order: at most one per provider. */

@@ -9,13 +9,12 @@ import { presentMember } from '../desk/members/members.presenter.ts';
 import type { ListedMember } from '../desk/members/members.repository.ts';
 import type { RefundRow } from '../desk/orders/desk-orders.repository.ts';
 import { presentOrder } from '../orders/orders.presenter.ts';
-import type { ReturnedOrderRow } from '../orders/orders.repository.ts';
 import type { PaymentRow } from '../payments/payments.repository.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
 import { presentReview } from '../reviews/reviews.presenter.ts';
 import { presentStockAlert } from '../stock-alerts/stock-alerts.presenter.ts';
 import type { NamedWishlistItem } from '../wishlist/wishlist.repository.ts';
-import type { AccountData, Pages } from './account-export.service.ts';
+import type { AccountData, Pages, ReturnedOrder } from './account-export.service.ts';
 
 type Schemas = components['schemas'];
 type AccountExport = Schemas['AccountExport'];
@@ -85,7 +84,7 @@ function presentPayment(payment: PaymentRow): Schemas['ExportedPayment'] {
   };
 }
 
-function presentReturn(order: ReturnedOrderRow): Schemas['ExportedReturn'] {
+function presentReturn(order: ReturnedOrder): Schemas['ExportedReturn'] {
   const requestedAt = order.return_requested_at;
   return {
     orderId: order.id,

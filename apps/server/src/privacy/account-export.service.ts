@@ -9,15 +9,14 @@ import type { Caller, Session, ShopContext } from '../context.ts';
 import { type ListedMember, listMembershipsOfUser } from '../desk/members/members.repository.ts';
 import { listRefunds, type RefundRow } from '../desk/orders/desk-orders.repository.ts';
 import {
-  listOrdersAfter,
-  listReturnsAfter,
+  listOrders,
   loadWholeOrders,
-  type ReturnedOrderRow,
+  type OrderRow,
   type WholeOrder,
 } from '../orders/orders.repository.ts';
-import { listPaymentsAfter, type PaymentRow } from '../payments/payments.repository.ts';
-import type { KeysetPage } from '../platform/database/keyset-page.ts';
+import { listPaymentsOfUser, type PaymentRow } from '../payments/payments.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import type { Page, PageRequest } from '../platform/database/read-page.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { listReviews, type ReviewRow } from '../reviews/reviews.repository.ts';
 import type { NamedStockAlert } from '../stock-alerts/stock-alerts.repository.ts';
@@ -33,6 +32,9 @@ const PAGE_SIZE = 100;
 /** A list that is read one page at a time. */
 export type Pages<Item> = AsyncIterable<readonly Item[]>;
 
+/** An order whose return was requested. */
+export type ReturnedOrder = OrderRow & { return_status: NonNullable<OrderRow['return_status']> };
+
 /** Everything that the shop stores about a shopper. The pages of a list can be read once. */
 export interface AccountData {
   /** Epoch ms. */
@@ -43,8 +45,7 @@ export interface AccountData {
   readonly addresses: Pages<AddressRow>;
   readonly orders: Pages<WholeOrder>;
   readonly payments: Pages<PaymentRow>;
-  /** Orders whose return was requested. */
-  readonly returns: Pages<ReturnedOrderRow>;
+  readonly returns: Pages<ReturnedOrder>;
   /** Of each page of orders. */
   readonly refunds: Pages<RefundRow>;
   readonly cart: Pages<NamedCartLine>;
@@ -79,14 +80,14 @@ export async function exportAccount(
     user: withoutPassword(user),
     currentSessionId: session.refreshTokenFamilyId,
     addresses: listOnce(() => listAddresses(db, userId)),
-    orders: listOrders(db, userId),
-    payments: listPages((page) => listPaymentsAfter(db, userId, page)),
-    returns: listPages((page) => listReturnsAfter(db, userId, page)),
+    orders: listWholeOrders(db, userId),
+    payments: listPages((page) => listPaymentsOfUser(db, userId, page)),
+    returns: listReturns(db, userId),
     refunds: listOrderRefunds(db, userId),
     cart: listOnce(() => listNamedCartLines(db, userId)),
     wishlist: listOnce(() => listNamedWishlistItems(db, userId)),
     stockAlerts: listOnce(() => listStockAlertsOfUser(db, user)),
-    reviews: listAllReviews(db, userId),
+    reviews: listPages((page) => listReviews(db, { userId }, { ...page, sort: '-createdAt' })),
     emailChanges: listOnce(() => listEmailChanges(db, userId)),
     sessions: listOnce(() => listSessions(context, session)),
     deskMemberships: listOnce(() => listMembershipsOfUser(db, userId)),
@@ -98,38 +99,36 @@ async function* listOnce<Item>(list: () => Promise<Item[]>): AsyncGenerator<Item
   yield await list();
 }
 
-/** Reads a list of any length, each page after the last row of the previous page. */
-async function* listPages<Row extends NonNullable<KeysetPage['after']>>(
-  list: (page: KeysetPage) => Promise<Row[]>,
+/** Reads a list of any length. */
+async function* listPages<Row>(
+  list: (page: PageRequest) => Promise<Page<Row>>,
 ): AsyncGenerator<Row[]> {
-  let after: KeysetPage['after'];
-  for (;;) {
-    const rows = await list({ after, limit: PAGE_SIZE });
+  let hasNext = true;
+  for (let page = 1; hasNext; page += 1) {
+    const { rows, pagination } = await list({ page, limit: PAGE_SIZE });
     yield rows;
-    after = rows.at(-1);
-    if (rows.length < PAGE_SIZE) return;
+    ({ hasNext } = pagination);
   }
 }
 
-async function* listOrders(db: Db, userId: string): AsyncGenerator<WholeOrder[]> {
-  for await (const orders of listPages((page) => listOrdersAfter(db, userId, page))) {
-    yield await loadWholeOrders(db, orders);
+function listOrderPages(db: Db, userId: string): AsyncGenerator<OrderRow[]> {
+  return listPages((page) => listOrders(db, userId, page));
+}
+
+async function* listWholeOrders(db: Db, userId: string): AsyncGenerator<WholeOrder[]> {
+  for await (const orders of listOrderPages(db, userId)) yield await loadWholeOrders(db, orders);
+}
+
+async function* listReturns(db: Db, userId: string): AsyncGenerator<ReturnedOrder[]> {
+  for await (const orders of listOrderPages(db, userId)) {
+    yield orders.filter((order): order is ReturnedOrder => order.return_status !== null);
   }
 }
 
 async function* listOrderRefunds(db: Db, userId: string): AsyncGenerator<RefundRow[]> {
-  for await (const orders of listPages((page) => listOrdersAfter(db, userId, page))) {
+  for await (const orders of listOrderPages(db, userId)) {
     const ids = orders.map(({ id }) => id);
     const refunds = Map.groupBy(await listRefunds(db, ids), (refund) => refund.order_id);
     yield ids.flatMap((id) => refunds.get(id) ?? []);
-  }
-}
-
-async function* listAllReviews(db: Db, userId: string): AsyncGenerator<ReviewRow[]> {
-  for (let offset = 0; ; offset += PAGE_SIZE) {
-    const page = { limit: PAGE_SIZE, offset };
-    const reviews = await listReviews(db, { userId }, '-createdAt', page);
-    yield reviews;
-    if (reviews.length < PAGE_SIZE) return;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReviewStatus } from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { Bit, NewRow, Row } from '../platform/database/tables.ts';
 
 export type ReviewRow = Row<'reviews'>;
@@ -15,6 +16,11 @@ const SORTS = {
 /** A sort of the contract; a minus reverses it. */
 export type ReviewSort = keyof typeof SORTS;
 
+/** A results page of a list and its sort. */
+export interface ReviewPage extends PageRequest {
+  readonly sort: ReviewSort;
+}
+
 /** A filter of reviews; an undefined field matches any review. */
 export interface ReviewFilter {
   productId?: string | undefined;
@@ -28,21 +34,17 @@ export interface ReviewFilter {
 /** Lists a results page of the reviews that match the filter, in a stable order. */
 export function listReviews(
   db: Db,
-  filter: ReviewFilter,
-  sort: ReviewSort,
-  page: { limit: number; offset: number },
-): Promise<ReviewRow[]> {
+  { productId, userId, rating, status }: ReviewFilter,
+  { sort, ...page }: ReviewPage,
+): Promise<Page<ReviewRow>> {
   const { columns, direction } = SORTS[sort];
-  let query = selectReviews(db, filter).selectAll('reviews');
+  let query = db.selectFrom('reviews').selectAll('reviews');
+  if (productId !== undefined) query = query.where('reviews.product_id', '=', productId);
+  if (userId !== undefined) query = query.where('reviews.user_id', '=', userId);
+  if (rating !== undefined) query = query.where('reviews.rating', '=', rating);
+  if (status !== undefined) query = query.where('reviews.status', '=', status);
   for (const column of columns) query = query.orderBy(column, direction);
-  return query.orderBy('reviews.id', direction).limit(page.limit).offset(page.offset).execute();
-}
-
-export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
-  const row = await selectReviews(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
+  return readPage(query.orderBy('reviews.id', direction), page);
 }
 
 /**
@@ -150,15 +152,4 @@ export function deleteReview(
 /** Deletes all reviews of a user. */
 export function deleteReviewsOfUser(db: Db, userId: string): Promise<RatedProduct[]> {
   return db.deleteFrom('reviews').where('user_id', '=', userId).returning(RATED_PRODUCT).execute();
-}
-
-function selectReviews(db: Db, filter: ReviewFilter) {
-  let query = db.selectFrom('reviews');
-  if (filter.productId !== undefined) {
-    query = query.where('reviews.product_id', '=', filter.productId);
-  }
-  if (filter.userId !== undefined) query = query.where('reviews.user_id', '=', filter.userId);
-  if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
-  if (filter.status !== undefined) query = query.where('reviews.status', '=', filter.status);
-  return query;
 }

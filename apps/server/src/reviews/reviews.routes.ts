@@ -7,14 +7,13 @@ import { requireUpload } from '../platform/http/require-upload.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { presentReview } from './reviews.presenter.ts';
-import type { ReviewFilter } from './reviews.repository.ts';
+import type { ReviewFilter, ReviewPage } from './reviews.repository.ts';
 import {
   createReview,
   deleteReview,
   getReview,
   listProductReviews,
   listReviews,
-  type ReviewPage,
   setReviewPicture,
   updateReview,
 } from './reviews.service.ts';

@@ -7,7 +7,6 @@ import {
   reviewUpdateSchema,
   signReview,
   summarizeReviews,
-  toPagination,
 } from '@haat/domain';
 import { getUserById } from '../accounts/users.repository.ts';
 import { listAddresses } from '../addresses/addresses.repository.ts';
@@ -18,12 +17,12 @@ import type { Session, ShopContext } from '../context.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { createMedia, deleteUnusedUpload } from '../media/media.repository.ts';
 import { deleteObjects, storePictures } from '../media/stored-pictures.ts';
-import { encodeUpload, PICTURE_MESSAGES } from '../media/uploaded-picture.ts';
+import { encodeUpload } from '../media/uploaded-picture.ts';
 import { hasDeliveredOrder } from '../orders/orders.repository.ts';
 import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { lockUser } from '../platform/database/user-lock.ts';
-import { createFormError, parseForm } from '../platform/http/parse-form.ts';
+import { parseForm } from '../platform/http/parse-form.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { RecordAdminAct } from '../platform/logging/admin-acts.ts';
 import { createId } from '../platform/security/ids.ts';
@@ -31,8 +30,8 @@ import type {
   RatedProduct,
   ReviewChanges,
   ReviewFilter,
+  ReviewPage,
   ReviewRow,
-  ReviewSort,
 } from './reviews.repository.ts';
 import * as reviews from './reviews.repository.ts';
 
@@ -45,17 +44,9 @@ export interface ReviewUpdate {
 }
 
 /** The stored picture: the longer side in pixels, and the WebP's quality. */
-const REVIEW_PICTURE = { side: 1200, isSquare: false, quality: 80 } as const;
+const REVIEW_PICTURE = { side: 1200, isSquare: false, quality: 80, kind: 'avatar' } as const;
 
 const ALREADY_REVIEWED = 'You have already reviewed this product.';
-
-/** A results page of a list and its sort. */
-export interface ReviewPage {
-  /** Counted from 1. */
-  page: number;
-  limit: number;
-  sort: ReviewSort;
-}
 
 /** Lists a results page of the published reviews that match every filter. */
 export async function listReviews(
@@ -64,9 +55,8 @@ export async function listReviews(
   page: ReviewPage,
 ): Promise<{ reviews: ReviewRow[]; pagination: Pagination }> {
   const published = { ...filter, status: 'published' as const };
-  const rows = await listPage(context.db, published, page);
-  const total = await reviews.countReviews(context.db, published);
-  return { reviews: rows, pagination: toPagination(page.page, page.limit, total) };
+  const { rows, pagination } = await reviews.listReviews(context.db, published, page);
+  return { reviews: rows, pagination };
 }
 
 /**
@@ -89,9 +79,9 @@ export async function listProductReviews(
       total,
     })),
   );
-  const total = counts.reduce((sum, count) => sum + count.total, 0);
-  const rows = await listPage(context.db, { productId, status: 'published' }, page);
-  return { reviews: rows, pagination: toPagination(page.page, page.limit, total), summary };
+  const published = { productId, status: 'published' as const };
+  const { rows, pagination } = await reviews.listReviews(context.db, published, page);
+  return { reviews: rows, pagination, summary };
 }
 
 /** @throws {NotFoundError} for an unknown review and for one that is not published */
@@ -195,7 +185,7 @@ export async function setReviewPicture(
   reviewId: string,
   upload: Upload | null,
 ): Promise<ReviewRow> {
-  const picture = upload && (await encodeReviewPicture(context, upload));
+  const picture = upload && (await encodeUpload(context, upload, REVIEW_PICTURE));
   const replaced = await storePictures(context, picture === null ? [] : [picture], (pictures) =>
     runTransaction(context.db, async (transaction) => {
       const before = await reviews.lockReview(transaction, reviewId, session.userId);
@@ -208,12 +198,6 @@ export async function setReviewPicture(
   );
   await deleteObjects(context, replaced);
   return readReview(context, reviewId);
-}
-
-async function encodeReviewPicture(context: ShopContext, upload: Upload) {
-  const encoded = await encodeUpload(context, upload, { ...REVIEW_PICTURE, kind: 'avatar' });
-  if (encoded.outcome === 'decoded') return encoded.picture;
-  throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
 }
 
 /** Deletes the pictures that these reviews had, where nobody else uses them. @returns their objects */
@@ -316,12 +300,4 @@ async function rejectSecond(work: () => Promise<void>): Promise<void> {
 async function requireProduct(db: Db, productId: string): Promise<void> {
   const [product] = await listStock(db, [productId]);
   if (product?.status !== 'active') throw new NotFoundError('Product');
-}
-
-function listPage(
-  db: Db,
-  filter: ReviewFilter,
-  { page, limit, sort }: ReviewPage,
-): Promise<ReviewRow[]> {
-  return reviews.listReviews(db, filter, sort, { limit, offset: (page - 1) * limit });
 }

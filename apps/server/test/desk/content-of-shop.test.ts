@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endDueDeal } from '../../src/desk/content/end-deal.ts';
+import { endHomeDeal } from '../../src/catalogue/home-deal.repository.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
@@ -92,10 +92,10 @@ describe('the deal of the home page', () => {
     });
     expect(await shown()).toEqual(['papad']);
     expect((await shopper.get('/products?isDeal=true&page=2')).body.data.products).toEqual([]);
-    expect(await endDueDeal(shop.context)).toBe(false);
+    expect(await endHomeDeal(shop.context.db, shop.context.now())).toBe(false);
     shop.clock.advance(60_000);
-    expect(await endDueDeal(shop.context)).toBe(true);
-    expect(await endDueDeal(shop.context)).toBe(false);
+    expect(await endHomeDeal(shop.context.db, shop.context.now())).toBe(true);
+    expect(await endHomeDeal(shop.context.db, shop.context.now())).toBe(false);
     expect(await shown()).toEqual([]);
     expect((await desk.get('/desk/deal')).body.data.product).toBeNull();
   });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookMissedSales } from '../../src/desk/money/book-missed-sales.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { deliverOrder, returnOrder } from '../support/goods/deliver-order.ts';
 import { addMaker, addProduct } from '../support/goods/stock-fixture.ts';
@@ -128,19 +127,6 @@ describe('the ledger', () => {
       { numRuns: 3 },
     );
   });
-});
-
-// product 10.4.2
-test('what a server without the ledger has delivered is written into it once', async () => {
-  const { shop, desk, asha } = await openDesk();
-  const { _id: id } = (await asha.order({ cloth: 2 })).body.data;
-  await deliverOrder(desk, (await asha.order({ cloth: 1 })).body.data._id);
-  const { db } = shop.context;
-  await db.updateTable('orders').set({ status: 'delivered' }).where('id', '=', id).execute();
-  expect([await bookMissedSales(shop.context), await bookMissedSales(shop.context)]).toEqual([
-    1, 0,
-  ]);
-  expect((await desk.get('/desk/money')).body.data.totals.soldPaise).toBe(448_50);
 });
 
 describe('a payout', () => {

@@ -10,7 +10,8 @@ import { type Config, readConfig } from '../../src/config.ts';
 import type { ShopContext } from '../../src/context.ts';
 import { readGoodsBytes } from '../../src/desk/goods/reading/read-goods-bytes.ts';
 import { decodeFile } from '../../src/media/decoding/decode-file.ts';
-import { type Monitoring, startMonitoring } from '../../src/monitoring/monitoring.ts';
+import { loadMetrics } from '../../src/monitoring/load-metrics.ts';
+import type { ShopMetrics } from '../../src/monitoring/metrics/shop-metrics.ts';
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts';
 import type { Bucket } from '../../src/platform/bucket/bucket.ts';
 import { loadBucket } from '../../src/platform/bucket/load-bucket.ts';
@@ -70,8 +71,8 @@ export interface TestShop {
   database: Database;
   /** Mails the shop sent, oldest first. */
   mails: Mail[];
-  /** What observes the shop, by its environment variables. */
-  monitoring: Monitoring;
+  /** By its environment variables. */
+  metrics: ShopMetrics | undefined;
   /** Every line the shop logged. */
   logLines: string[];
   /** The shop's clock stands still until it is moved. */
@@ -102,9 +103,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     ...options.environment,
   });
   if (testDatabase === undefined) await writeMigratedDatabase(dataDir);
-  const monitoring = await startMonitoring(config);
+  const metrics = await loadMetrics(config);
   // Queries are measured only by a database that was opened under observation.
-  const lent = config.metrics || config.traces ? undefined : testDatabase?.database;
+  const lent = config.metrics ? undefined : testDatabase?.database;
   // Caches belong to a `db`: each shop has an object of its own, over the same connections.
   const database = lent ? { ...lent, db: lent.db.withoutPlugins() } : await openDatabase(config);
   const bucket = options.bucket ?? (await loadBucket(config));
@@ -126,7 +127,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
     ...(options.hasReadingProcesses !== true && { readers: READERS }),
     log,
-    monitoring,
+    metrics,
     now: () => time,
   });
   const seen = checkEveryResponse(server, () => context.background.whenIdle());
@@ -136,7 +137,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     await server.close();
     if (!lent) await database.close();
     bucket?.close();
-    await monitoring.close();
+    metrics?.close();
     await testDatabase?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -146,7 +147,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     context,
     config,
     database,
-    monitoring,
+    metrics,
     mails,
     logLines,
     clock: {

@@ -1,7 +1,9 @@
 import type { RatingSum } from '@haat/domain';
+import { inChunks } from '../../platform/database/in-chunks.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Bit, NewRow } from '../../platform/database/tables.ts';
 import type { ProductRatings } from '../product-ratings.repository.ts';
+import { toWordRows } from '../product-terms.ts';
 
 /** True while the shop has no category and no product. */
 export async function isCatalogueEmpty(db: Db): Promise<boolean> {
@@ -54,29 +56,21 @@ function isReplaced(
   return !['id', 'created_at', 'stock_quantity'].includes(column);
 }
 
-/** Replaces the search words of these products. */
+/** Replaces the search terms of these products, and adds the words among them that are found in spite of slips. */
 export async function replaceProductTerms(
   db: Db,
   productIds: readonly string[],
   terms: readonly NewRow<'product_terms'>[],
 ): Promise<void> {
-  if (productIds.length > 0) {
-    await db.deleteFrom('product_terms').where('product_id', 'in', productIds).execute();
+  await db.deleteFrom('product_terms').where('product_id', 'in', productIds).execute();
+  for (const chunk of inChunks(terms)) await db.insertInto('product_terms').values(chunk).execute();
+  for (const chunk of inChunks(toWordRows(terms))) {
+    await db
+      .insertInto('search_words')
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(['form', 'word']).doNothing())
+      .execute();
   }
-  if (terms.length > 0) await db.insertInto('product_terms').values(terms).execute();
-}
-
-/** Adds words that are found in spite of slips. */
-export async function addSearchWords(
-  db: Db,
-  words: readonly NewRow<'search_words'>[],
-): Promise<void> {
-  if (words.length === 0) return;
-  await db
-    .insertInto('search_words')
-    .values(words)
-    .onConflict((conflict) => conflict.columns(['form', 'word']).doNothing())
-    .execute();
 }
 
 /** Creates the accounts that do not exist yet. */

@@ -7,16 +7,16 @@ import { replaceStoryProducts } from '../../content/story-products.repository.ts
 import { createMedia, listStoredHashes } from '../../media/media.repository.ts';
 import { putPictures } from '../../media/stored-pictures.ts';
 import type { Bucket } from '../../platform/bucket/bucket.ts';
+import { inChunks } from '../../platform/database/in-chunks.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { upsertCategories } from '../categories.repository.ts';
 import { upsertMakers } from '../makers.repository.ts';
 import { replaceProductImages } from '../product-images.repository.ts';
 import { toCountedRatings } from '../product-ratings.ts';
-import { toTermRows, toWordRows } from '../product-terms.ts';
+import { toTermRows } from '../product-terms.ts';
 import { type Catalogue, listImages } from './catalogue-format.ts';
 import {
-  addSearchWords,
   claimSeed,
   createMissingUsers,
   recountReviews,
@@ -67,8 +67,6 @@ export type OnImport = (
   total: number,
 ) => void;
 
-/** Rows per statement, well below the limits of both engines. */
-const CHUNK = 200;
 /** Pictures per transaction. */
 const IMAGE_CHUNK = 40;
 
@@ -139,9 +137,9 @@ async function importProducts(
     categories.map((category, position) => toCategoryRow(category, position, hashes, now)),
   );
   const makerRows = makers.map((maker, position) => toMakerRow(maker, position, hashes, now));
-  for (const chunk of inChunks(makerRows, CHUNK)) await upsertMakers(transaction, chunk);
+  for (const chunk of inChunks(makerRows)) await upsertMakers(transaction, chunk);
   const categoryOf = new Map(categories.map((category) => [category.slug, category]));
-  for (const chunk of inChunks(products, CHUNK)) {
+  for (const chunk of inChunks(products)) {
     const productIds = chunk.map((product) => toEntityId(product.key));
     const rows = chunk.map((product) =>
       // `readCatalogue` has checked that every product's category exists.
@@ -151,9 +149,7 @@ async function importProducts(
     const images = chunk.flatMap((product) => toProductImageRows(product, hashes));
     await replaceProductImages(transaction, productIds, images);
     const terms = chunk.flatMap((product) => toTermRows(product, categoryOf.get(product.category)));
-    await replaceProductTerms(transaction, productIds, []);
-    for (const part of inChunks(terms, CHUNK)) await replaceProductTerms(transaction, [], part);
-    for (const part of inChunks(toWordRows(terms), CHUNK)) await addSearchWords(transaction, part);
+    await replaceProductTerms(transaction, productIds, terms);
     imported += chunk.length;
     onProgress?.('products', imported, products.length);
   }
@@ -165,7 +161,7 @@ async function importContent(
   hashes: ImageHashes,
   now: number,
 ): Promise<void> {
-  for (const chunk of inChunks(stories, CHUNK)) {
+  for (const chunk of inChunks(stories)) {
     await upsertStories(
       transaction,
       chunk.map((story) => toStoryRow(story, hashes, now)),
@@ -174,7 +170,7 @@ async function importContent(
     await replaceStoryProducts(transaction, storyIds, chunk.flatMap(toStoryProductRows));
   }
   const pageRows = pages.map((page, position) => toPageRow(page, position, now));
-  for (const chunk of inChunks(pageRows, CHUNK)) await upsertPages(transaction, chunk);
+  for (const chunk of inChunks(pageRows)) await upsertPages(transaction, chunk);
   if (contact !== null) await saveContactInfo(transaction, toContactRow(contact, now));
 }
 
@@ -186,31 +182,23 @@ async function importReviews(
 ): Promise<void> {
   let imported = 0;
   const authors = Array.from(new Set(reviews.map((review) => review.author)));
-  for (const chunk of inChunks(authors, CHUNK)) {
+  for (const chunk of inChunks(authors)) {
     await createMissingUsers(
       transaction,
       chunk.map((author) => toReviewerRow(author, passwordHash, now)),
     );
   }
-  for (const chunk of inChunks(reviews, CHUNK)) {
+  for (const chunk of inChunks(reviews)) {
     await upsertReviews(transaction, chunk.map(toReviewRow));
     imported += chunk.length;
     onProgress?.('reviews', imported, reviews.length);
   }
   const productIds = new Set(reviews.map((review) => toEntityId(review.product)));
-  for (const chunk of inChunks(Array.from(productIds), CHUNK)) {
+  for (const chunk of inChunks(Array.from(productIds))) {
     for (const product of await recountReviews(transaction, chunk)) {
       await saveRatings(transaction, product, toCountedRatings(product));
     }
   }
-}
-
-function inChunks<Item>(items: readonly Item[], size: number): Item[][] {
-  const chunks: Item[][] = [];
-  for (let start = 0; start < items.length; start += size) {
-    chunks.push(items.slice(start, start + size));
-  }
-  return chunks;
 }
 
 function summarize(catalogue: Catalogue, imageCount: number): CatalogueSummary {

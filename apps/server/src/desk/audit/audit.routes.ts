@@ -1,10 +1,9 @@
 import type { components } from '@haat/api-sdk/schema';
-import { toPagination } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { success } from '../../platform/http/success-envelope.ts';
-import { type AuditRow, countAuditEntries, listAuditEntries } from './audit.repository.ts';
+import { type AuditRow, listAuditEntries } from './audit.repository.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -15,9 +14,7 @@ export function createAuditRoutes({ db }: ShopContext) {
       desk: 'audit',
       async handle(request) {
         const { page = 1, limit = DEFAULT_LIMIT, ...filter } = request.query;
-        const total = await countAuditEntries(db, filter);
-        const rows = await listAuditEntries(db, filter, { limit, offset: (page - 1) * limit });
-        const pagination = toPagination(page, limit, total);
+        const { rows, pagination } = await listAuditEntries(db, filter, { page, limit });
         return success('Changes', { entries: rows.map(presentEntry), pagination });
       },
     },

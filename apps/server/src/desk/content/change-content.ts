@@ -170,7 +170,8 @@ export async function keepShownState(
 ): Promise<void> {
   if (shown === null || publishedAt === null) return;
   const key = { kind, id };
-  const [newest] = await drafts.listStates(transaction, key, { limit: 1, offset: 0 });
+  const { rows } = await drafts.listStates(transaction, key, { page: 1, limit: 1 });
+  const [newest] = rows;
   if (newest !== undefined && isSameText(readState(newest), shown)) return;
   // A catalogue that was imported after the desk had published something is the newest state.
   const at = Math.max(publishedAt, newest === undefined ? 0 : newest.published_at + 1);

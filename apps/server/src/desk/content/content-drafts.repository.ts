@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
 
 export type ContentKind = Row<'content_drafts'>['kind'];
@@ -64,27 +65,14 @@ export async function createState(transaction: Db, state: NewRow<'content_states
 }
 
 /** Lists a page of what was published, the newest first. */
-export function listStates(
-  db: Db,
-  key: ContentKey,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StateRow[]> {
-  return selectStates(db, key)
+export function listStates(db: Db, key: ContentKey, page: PageRequest): Promise<Page<StateRow>> {
+  const states = selectStates(db, key)
     .leftJoin('users as user', 'user.id', 'state.published_by')
     .selectAll('state')
     .select('user.full_name')
     .orderBy('state.published_at', 'desc')
-    .orderBy('state.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export async function countStates(db: Db, key: ContentKey): Promise<number> {
-  const { total } = await selectStates(db, key)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('state.id', 'desc');
+  return readPage(states, page);
 }
 
 export function getState(

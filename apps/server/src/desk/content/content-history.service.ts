@@ -1,8 +1,9 @@
-import { type Pagination, toPagination } from '@haat/domain';
+import type { Pagination } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
+import type { PageRequest } from '../../platform/database/read-page.ts';
 import { readState } from './change-content.ts';
 import { type DeskContentState, presentState } from './content.presenter.ts';
-import { countStates, listStates } from './content-drafts.repository.ts';
+import { listStates } from './content-drafts.repository.ts';
 import { type ContentStore, readContent } from './content-item.ts';
 import { listProductNames } from './product-names.repository.ts';
 
@@ -16,18 +17,14 @@ export async function listContentHistory(
   { db }: ShopContext,
   store: ContentStore,
   id: string,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ states: DeskContentState[]; pagination: Pagination }> {
   const key = { kind: store.kind, id };
   await readContent(db, store, id);
-  const rows = await listStates(db, key, { limit, offset: (page - 1) * limit });
-  const total = await countStates(db, key);
+  const { rows, pagination } = await listStates(db, key, page);
   const names = await listProductNames(
     db,
     rows.flatMap((row) => readState(row).productIds),
   );
-  return {
-    states: rows.map((row) => presentState(row, names)),
-    pagination: toPagination(page, limit, total),
-  };
+  return { states: rows.map((row) => presentState(row, names)), pagination };
 }

@@ -1,12 +1,13 @@
 import type { components } from '@haat/api-sdk/schema';
-import { type Pagination, toPagination } from '@haat/domain';
+import type { Pagination } from '@haat/domain';
 import { type ContentStatus, storyDraftSchema } from '@haat/domain/desk';
 import { deleteStory } from '../../content/stories.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
-import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
+import { CATALOGUE_PICTURE, encodeUpload } from '../../media/uploaded-picture.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { PageRequest } from '../../platform/database/read-page.ts';
 import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
@@ -29,14 +30,11 @@ import {
 import { createDraft, saveDraft } from './content-drafts.repository.ts';
 import { type ContentText, readContent } from './content-item.ts';
 import { listProductNames } from './product-names.repository.ts';
-import { countStoriesOfDesk, listStoriesOfDesk } from './story-list.repository.ts';
+import { listStoriesOfDesk } from './story-list.repository.ts';
 import { STORY_STORE } from './story-store.ts';
 
 type StoryInput = components['schemas']['DeskStoryInput'];
 type StoryUpdate = components['schemas']['DeskStoryUpdate'];
-
-/** The stored picture: the longer side in pixels, and the WebP's quality. */
-const STORY_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
 
 /** Stories at the desk. */
 export const DESK_STORIES: ContentResource<DeskStoryResponse> = {
@@ -50,11 +48,10 @@ export const DESK_STORIES: ContentResource<DeskStoryResponse> = {
 export async function listDeskStories(
   { db }: ShopContext,
   status: ContentStatus | undefined,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ stories: DeskStorySummary[]; pagination: Pagination }> {
-  const rows = await listStoriesOfDesk(db, status, { limit, offset: (page - 1) * limit });
-  const total = await countStoriesOfDesk(db, status);
-  return { stories: rows.map(presentStoryRow), pagination: toPagination(page, limit, total) };
+  const { rows, pagination } = await listStoriesOfDesk(db, status, page);
+  return { stories: rows.map(presentStoryRow), pagination };
 }
 
 /** @throws {NotFoundError} for an unknown story */
@@ -150,11 +147,7 @@ export async function setDeskStoryPicture(
   call: VersionedCall,
   upload: Upload,
 ): Promise<DeskStoryResponse> {
-  const encoded = await encodeUpload(context, upload, { ...STORY_PICTURE, kind: 'catalogue' });
-  if (encoded.outcome !== 'decoded') {
-    throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
-  }
-  const { picture } = encoded;
+  const picture = await encodeUpload(context, upload, CATALOGUE_PICTURE);
   return storePictures(context, [picture], (pictures) =>
     changeContent(
       context,

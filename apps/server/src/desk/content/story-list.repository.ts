@@ -1,5 +1,6 @@
 import type { ContentStatus } from '@haat/domain/desk';
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 
 /** A story of the desk's list: what the shop has of it, and its draft; each may be missing. */
 export interface StoryListRow {
@@ -17,9 +18,9 @@ export interface StoryListRow {
 export function listStoriesOfDesk(
   db: Db,
   status: ContentStatus | undefined,
-  page: { limit: number; offset: number },
-): Promise<StoryListRow[]> {
-  return selectStories(db, status)
+  page: PageRequest,
+): Promise<Page<StoryListRow>> {
+  const stories = selectStories(db, status)
     .select(({ fn, ref, val }) => [
       fn.coalesce(ref('stories.id'), ref('draft.content_id')).$castTo<string>().as('id'),
       fn.coalesce(ref('draft.version'), val(1)).$castTo<number>().as('version'),
@@ -34,20 +35,8 @@ export function listStoriesOfDesk(
         .as('updated_at'),
     ])
     .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countStoriesOfDesk(
-  db: Db,
-  status: ContentStatus | undefined,
-): Promise<number> {
-  const { total } = await selectStories(db, status)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('id', 'desc');
+  return readPage(stories, page);
 }
 
 function selectStories(db: Db, status: ContentStatus | undefined) {

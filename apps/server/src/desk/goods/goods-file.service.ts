@@ -16,6 +16,7 @@ import {
 import { listProductImages } from '../../catalogue/product-images.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { listPicturesOfShop } from '../../media/media.repository.ts';
+import { CHUNK, inChunks } from '../../platform/database/in-chunks.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
@@ -30,8 +31,6 @@ import { toFactColumns, toFacts } from './goods-facts.ts';
 import { readGoods, requireVisible } from './goods-list.service.ts';
 import { replaceGoodsTerms } from './goods-terms.ts';
 
-/** Products of one query. */
-const CHUNK = 200;
 /** Rows that are worked on until others have their turn. */
 const ROWS_A_TURN = 20;
 
@@ -264,12 +263,6 @@ async function applyImport(
     await recordGoodsChange(transaction, { member, action: 'product.imported' }, states, now);
   }
   for (const chunk of inChunks(changedIds)) await replaceGoodsTerms(transaction, chunk);
-}
-
-function inChunks(values: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(values.length / CHUNK) }, (_, index) =>
-    values.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }
 
 function toResult({ plans, problems, notes }: FilePlan): ImportResult {

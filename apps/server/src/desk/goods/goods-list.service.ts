@@ -37,12 +37,8 @@ export async function listGoods(
   }
   const part = toTextKey(q);
   const filter = { part: part === '' ? undefined : part, status, makerId };
-  const rows = await goods.listGoods(db, filter, { limit, offset: (page - 1) * limit });
-  const total = await goods.countGoods(db, filter);
-  return {
-    products: await presentAll(db, rows),
-    pagination: toPagination(page, limit, total),
-  };
+  const { rows, pagination } = await goods.listGoods(db, filter, { page, limit });
+  return { products: await presentAll(db, rows), pagination };
 }
 
 /** @returns an id that no group has for an unknown slug */

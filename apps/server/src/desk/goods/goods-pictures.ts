@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts';
 import { ConflictError } from '../../errors.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
-import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
+import { CATALOGUE_PICTURE, encodeUpload } from '../../media/uploaded-picture.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { changeGoods, type GoodsCall, replacePictures } from './change-goods.ts';
@@ -11,9 +11,6 @@ import { assertComplete } from './edit-goods.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
 import { updateGoods } from './goods.repository.ts';
 import { toFacts } from './goods-facts.ts';
-
-/** The stored picture: the longer side in pixels, and the WebP's quality. */
-const PRODUCT_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
 
 type PictureCall = Pick<GoodsCall, 'member' | 'id' | 'key'>;
 
@@ -31,11 +28,7 @@ export async function addGoodsPicture(
   call: PictureCall,
   upload: Upload,
 ): Promise<DeskProductResponse> {
-  const encoded = await encodeUpload(context, upload, { ...PRODUCT_PICTURE, kind: 'catalogue' });
-  if (encoded.outcome !== 'decoded') {
-    throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
-  }
-  const { picture } = encoded;
+  const picture = await encodeUpload(context, upload, CATALOGUE_PICTURE);
   return storePictures(context, [picture], (pictures) =>
     changeGoods(
       context,

@@ -1,15 +1,8 @@
 import { readOccasions } from '@haat/domain';
 import { toProductTerms } from '@haat/domain/search';
-import {
-  addSearchWords,
-  replaceProductTerms,
-} from '../../catalogue/import/catalogue-import.repository.ts';
-import { toWordRows } from '../../catalogue/product-terms.ts';
+import { replaceProductTerms } from '../../catalogue/import/catalogue-import.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { listCategoriesOfGoods, listGoodsByIds } from './goods.repository.ts';
-
-/** Rows per statement, well below the limits of both engines. */
-const CHUNK = 200;
 
 /** Makes the search terms of these products again; only what is on sale can be found. */
 export async function replaceGoodsTerms(
@@ -34,12 +27,5 @@ export async function replaceGoodsTerms(
       });
       return found.map((term) => ({ ...term, product_id: row.id }));
     });
-  await replaceProductTerms(transaction, productIds, []);
-  for (let start = 0; start < terms.length; start += CHUNK) {
-    await replaceProductTerms(transaction, [], terms.slice(start, start + CHUNK));
-  }
-  const words = toWordRows(terms);
-  for (let start = 0; start < words.length; start += CHUNK) {
-    await addSearchWords(transaction, words.slice(start, start + CHUNK));
-  }
+  await replaceProductTerms(transaction, productIds, terms);
 }

@@ -4,6 +4,7 @@ import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import { PRODUCT_REFERENCES, type ProductRow } from '../../catalogue/products.repository.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { DatabaseTables, NewRow, Row } from '../../platform/database/tables.ts';
 
 /** A product of any status, with the day on which a draft is published by itself, epoch ms. */
@@ -22,24 +23,11 @@ export interface GoodsFilter {
 }
 
 /** Lists a results page of the goods that match the filter, the newest first. */
-export function listGoods(
-  db: Db,
-  filter: GoodsFilter,
-  page: { limit: number; offset: number },
-): Promise<GoodsRow[]> {
-  return withReferences(selectGoods(db, filter))
+export function listGoods(db: Db, filter: GoodsFilter, page: PageRequest): Promise<Page<GoodsRow>> {
+  const goods = withReferences(selectGoods(db, filter))
     .orderBy('products.created_at', 'desc')
-    .orderBy('products.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
-  const { total } = await selectGoods(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('products.id', 'desc');
+  return readPage(goods, page);
 }
 
 /** Lists these products, of any status, in the order of their ids. */

@@ -3,6 +3,7 @@ import { toCategorySlug, toNameKey } from '@haat/domain';
 import { type CategoryNames, categoryNamesSchema, isOrderOf, toFreeSlug } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
+import { inChunks } from '../../platform/database/in-chunks.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
@@ -17,9 +18,6 @@ import type { DeskCall, VersionedCall } from '../members/desk-call.ts';
 import * as categories from './desk-categories.repository.ts';
 import { assertNamesAreFree, lockNames } from './free-names.ts';
 import { type DeskCategoryResponse, presentDeskCategory } from './groups.presenter.ts';
-
-/** Products whose search terms are made again at once. */
-const CHUNK = 200;
 
 /** Lists all categories, in the shop's order. */
 export async function listDeskCategories(db: Db): Promise<DeskCategoryResponse[]> {
@@ -97,9 +95,7 @@ export function renameCategory(
         updated_at: now,
       });
       const goods = await categories.listGoodsOfCategory(transaction, id);
-      for (let start = 0; start < goods.length; start += CHUNK) {
-        await replaceGoodsTerms(transaction, goods.slice(start, start + CHUNK));
-      }
+      for (const chunk of inChunks(goods)) await replaceGoodsTerms(transaction, chunk);
     },
   });
 }

@@ -9,10 +9,10 @@ import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import { createMedia } from '../../media/media.repository.ts';
 import { storePictures } from '../../media/stored-pictures.ts';
-import { encodeUpload, PICTURE_MESSAGES } from '../../media/uploaded-picture.ts';
+import { CATALOGUE_PICTURE, encodeUpload } from '../../media/uploaded-picture.ts';
 import type { OperationId } from '../../platform/contract/contract-types.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { createFormError, parseForm } from '../../platform/http/parse-form.ts';
+import { parseForm } from '../../platform/http/parse-form.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
@@ -24,9 +24,6 @@ import type { DeskMember } from '../members/desk-member.ts';
 import { assertNamesAreFree, lockNames } from './free-names.ts';
 import { type DeskGroupResponse, presentGroup } from './groups.presenter.ts';
 import * as groups from './groups.repository.ts';
-
-/** The stored picture: the longer side in pixels, and the WebP's quality. */
-const GROUP_PICTURE = { side: 1600, isSquare: false, quality: 82 } as const;
 
 /** @throws {InvalidInputError} that names the fields */
 function parseFacts({ now }: ShopContext, input: unknown): GroupFacts {
@@ -140,11 +137,7 @@ export async function setGroupPicture(
   call: VersionedCall,
   upload: Upload,
 ): Promise<DeskGroupResponse> {
-  const encoded = await encodeUpload(context, upload, { ...GROUP_PICTURE, kind: 'catalogue' });
-  if (encoded.outcome !== 'decoded') {
-    throw createFormError({ picture: PICTURE_MESSAGES[encoded.outcome] });
-  }
-  const { picture } = encoded;
+  const picture = await encodeUpload(context, upload, CATALOGUE_PICTURE);
   return storePictures(context, [picture], (pictures) =>
     changeGroup(
       context,

@@ -1,19 +1,19 @@
 import type { components } from '@haat/api-sdk/schema';
-import { type Pagination, toPagination } from '@haat/domain';
+import type { Pagination } from '@haat/domain';
 import { MARKS_OF_STATE, type MessageState } from '@haat/domain/desk';
-import { getMessage } from '../../content/messages.repository.ts';
+import * as shop from '../../content/messages.repository.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { PageRequest } from '../../platform/database/read-page.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { changeVersioned } from '../members/change-versioned.ts';
 import type { VersionedCall } from '../members/desk-call.ts';
-import type { DeskMessageFilter, DeskMessageRow } from './desk-messages.repository.ts';
 import * as messages from './desk-messages.repository.ts';
 
 export type DeskMessageResponse = components['schemas']['DeskMessage'];
 
-function presentMessage(row: DeskMessageRow): DeskMessageResponse {
+function presentMessage(row: shop.MessageRow): DeskMessageResponse {
   return {
     _id: row.id,
     version: row.version,
@@ -32,17 +32,16 @@ type MessageCounts = Readonly<Record<MessageState, number>>;
 
 /** Counts the messages in a state (product 10.5.3). */
 export function countMessages(db: Db, state: MessageState): Promise<number> {
-  return messages.countDeskMessages(db, MARKS_OF_STATE[state]);
+  return shop.countMessages(db, MARKS_OF_STATE[state]);
 }
 
 /** Lists a results page of the messages, and counts those in each state. */
 export async function listDeskMessages(
   { db }: ShopContext,
-  filter: DeskMessageFilter,
-  { page, limit }: { page: number; limit: number },
+  filter: shop.MessageFilter,
+  page: PageRequest,
 ): Promise<{ messages: DeskMessageResponse[]; counts: MessageCounts; pagination: Pagination }> {
-  const rows = await messages.listDeskMessages(db, filter, { limit, offset: (page - 1) * limit });
-  const total = await messages.countDeskMessages(db, filter);
+  const { rows, pagination } = await shop.listMessages(db, filter, 'desc', page);
   return {
     messages: rows.map(presentMessage),
     counts: {
@@ -51,7 +50,7 @@ export async function listDeskMessages(
       answered: await countMessages(db, 'answered'),
       archived: await countMessages(db, 'archived'),
     },
-    pagination: toPagination(page, limit, total),
+    pagination,
   };
 }
 
@@ -60,7 +59,7 @@ export async function getDeskMessage(
   { db }: ShopContext,
   messageId: string,
 ): Promise<DeskMessageResponse> {
-  const row = await getMessage(db, messageId);
+  const row = await shop.getMessage(db, messageId);
   if (row === undefined) throw new NotFoundError('Message');
   return presentMessage(row);
 }

@@ -1,6 +1,8 @@
+import { asPaise } from '@haat/domain';
+import type { LedgerAmounts } from '@haat/domain/desk';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { OrderRow } from '../../orders/orders.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
 
 export type LedgerRow = Row<'ledger_entries'>;
@@ -17,6 +19,23 @@ export type NamedLedgerRow = LedgerRow & {
   /** The counter-entry of a payout. */
   undone_by: string | null;
 };
+
+/** The amounts of an entry, as the rules of the domain have them. */
+export function toAmounts(
+  entry: Pick<LedgerRow, 'kind' | 'gross_paise' | 'fee_paise' | 'amount_paise'>,
+): LedgerAmounts {
+  return {
+    kind: entry.kind,
+    gross: asPaise(entry.gross_paise),
+    fee: asPaise(entry.fee_paise),
+    amount: asPaise(entry.amount_paise),
+  };
+}
+
+/** The columns of these amounts. */
+export function toAmountColumns({ kind, gross, fee, amount }: LedgerAmounts) {
+  return { kind, gross_paise: gross, fee_paise: fee, amount_paise: amount };
+}
 
 /** A filter of entries; an undefined field matches any. */
 export interface LedgerFilter {
@@ -60,15 +79,13 @@ export function listSoldEntries(db: Db, orderId: string): Promise<LedgerRow[]> {
 export function listEntries(
   db: Db,
   filter: LedgerFilter,
-  page: { limit: number; offset: number },
-): Promise<NamedLedgerRow[]> {
-  return selectNamed(db)
+  page: PageRequest,
+): Promise<Page<NamedLedgerRow>> {
+  const entries = selectNamed(db)
     .where((eb) => eb.and(toConditions(filter)))
     .orderBy('entry.at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+    .orderBy('entry.id', 'desc');
+  return readPage(entries, page);
 }
 
 /** Lists all entries that match the filter, the oldest first. */
@@ -83,15 +100,6 @@ export function listAllEntries(db: Db, filter: LedgerFilter): Promise<NamedLedge
 /** Reads one entry. */
 export function getEntry(db: Db, entryId: string): Promise<NamedLedgerRow | undefined> {
   return selectNamed(db).where('entry.id', '=', entryId).executeTakeFirst();
-}
-
-export async function countEntries(db: Db, filter: LedgerFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('ledger_entries as entry')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where((eb) => eb.and(toConditions(filter)))
-    .executeTakeFirstOrThrow();
-  return total;
 }
 
 function selectNamed(db: Db) {
@@ -127,15 +135,11 @@ function toConditions({ makerId, start, end }: LedgerFilter): Expression<SqlBool
 }
 
 /** The sums of the entries of one kind of one group, in paise. */
-export interface LedgerSum {
+export type LedgerSum = LedgerAmounts & {
   maker_id: string | null;
   maker_name: string | null;
   maker_name_hindi: string | null;
-  kind: LedgerRow['kind'];
-  gross: number;
-  fee: number;
-  amount: number;
-}
+};
 
 /** Sums up the entries that match the filter, by group and kind. */
 export async function sumEntries(db: Db, filter: LedgerFilter): Promise<LedgerSum[]> {
@@ -156,9 +160,9 @@ export async function sumEntries(db: Db, filter: LedgerFilter): Promise<LedgerSu
     .execute();
   return rows.map((row) => ({
     ...row,
-    gross: Number(row.gross),
-    fee: Number(row.fee),
-    amount: Number(row.amount),
+    gross: asPaise(Number(row.gross)),
+    fee: asPaise(Number(row.fee)),
+    amount: asPaise(Number(row.amount)),
   }));
 }
 
@@ -190,29 +194,4 @@ export async function sumSoldOrders(db: Db, filter: LedgerFilter): Promise<Order
     subtotal: Number(row.subtotal ?? 0),
     total: Number(row.total ?? 0),
   };
-}
-
-/**
- * Lists the delivered orders placed since a time of which no line is in the ledger, the oldest first.
- *
- * @param since epoch ms
- */
-export function listUnbookedOrders(db: Db, since: number, limit: number): Promise<OrderRow[]> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('status', '=', 'delivered')
-    .where('created_at', '>=', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledger_entries')
-            .select('ledger_entries.id')
-            .whereRef('ledger_entries.order_id', '=', 'orders.id'),
-        ),
-      ),
-    )
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
 }

@@ -1,12 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { asPaise, toPagination } from '@haat/domain';
-import {
-  formatStatement,
-  type LedgerTotals,
-  monthSpan,
-  type StatementWords,
-  sumLedger,
-} from '@haat/domain/desk';
+import { formatStatement, monthSpan, type StatementWords, sumLedger } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -53,12 +46,12 @@ export async function readLedger(
         maker_name: ofGroup[0]?.maker_name ?? null,
         maker_name_hindi: ofGroup[0]?.maker_name_hindi ?? null,
       }),
-      totals: presentTotals(toTotals(ofGroup)),
+      totals: presentTotals(sumLedger(ofGroup)),
     }),
   );
-  const entries = await ledger.listEntries(db, filter, { limit, offset: (page - 1) * limit });
+  const { rows, pagination } = await ledger.listEntries(db, filter, { page, limit });
   return {
-    totals: presentTotals(toTotals(sums)),
+    totals: presentTotals(sumLedger(sums)),
     // By name: a payout moves no group to another place under the hand that pays.
     groups: groups.toSorted(
       (a, b) =>
@@ -66,8 +59,8 @@ export async function readLedger(
         (a.maker?.name ?? '').localeCompare(b.maker?.name ?? '', 'en'),
     ),
     orders: makerId === undefined ? await readOrders(db, filter) : null,
-    entries: entries.map(presentEntry),
-    pagination: toPagination(page, limit, await ledger.countEntries(db, filter)),
+    entries: rows.map(presentEntry),
+    pagination,
   };
 }
 
@@ -81,21 +74,10 @@ async function readOrders(db: Db, filter: ledger.LedgerFilter): Promise<MoneyRes
   };
 }
 
-function toTotals(sums: readonly ledger.LedgerSum[]): LedgerTotals {
-  return sumLedger(
-    sums.map(({ kind, gross, fee, amount }) => ({
-      kind,
-      gross: asPaise(gross),
-      fee: asPaise(fee),
-      amount: asPaise(amount),
-    })),
-  );
-}
-
 /** Reads what the shop owes a group, in paise. */
 export async function readDue(db: Db, makerId: string): Promise<number> {
   const filter = { makerId, start: undefined, end: undefined };
-  return toTotals(await ledger.sumEntries(db, filter)).due;
+  return sumLedger(await ledger.sumEntries(db, filter)).due;
 }
 
 /**
@@ -114,8 +96,8 @@ export async function readStatement(
   const maker = isVisible ? await getNamedGroup(db, makerId) : undefined;
   if (maker === undefined || span === null) throw new NotFoundError('Statement');
   const before = { makerId, start: undefined, end: span.start };
-  const opening = toTotals(await ledger.sumEntries(db, before)).due;
-  const totals = toTotals(await ledger.sumEntries(db, { makerId, ...span }));
+  const opening = sumLedger(await ledger.sumEntries(db, before)).due;
+  const totals = sumLedger(await ledger.sumEntries(db, { makerId, ...span }));
   const entries = await ledger.listAllEntries(db, { makerId, ...span });
   return {
     maker: presentNamedGroup(maker),

@@ -3,7 +3,7 @@ import { sellLine, takeLineBack } from '@haat/domain/desk';
 import { listOrderLines, type OrderRow } from '../../orders/orders.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createId } from '../../platform/security/ids.ts';
-import { createEntries, listSoldEntries } from './ledger.repository.ts';
+import { createEntries, listSoldEntries, toAmountColumns, toAmounts } from './ledger.repository.ts';
 import { getLedgerSettings } from './ledger-settings.repository.ts';
 
 /**
@@ -23,14 +23,11 @@ export async function bookSale(transaction: Db, order: OrderRow): Promise<void> 
       );
       return {
         id: createId(at),
-        kind: sold.kind,
+        ...toAmountColumns(sold),
         at,
         maker_id: line.maker_id,
         order_id: order.id,
         line_position: line.position,
-        gross_paise: sold.gross,
-        fee_paise: sold.fee,
-        amount_paise: sold.amount,
         created_at: at,
       };
     }),
@@ -47,22 +44,14 @@ export async function bookReturn(transaction: Db, order: OrderRow): Promise<void
   await createEntries(
     transaction,
     sold.map((entry) => {
-      const back = takeLineBack({
-        kind: entry.kind,
-        gross: asPaise(entry.gross_paise),
-        fee: asPaise(entry.fee_paise),
-        amount: asPaise(entry.amount_paise),
-      });
+      const back = takeLineBack(toAmounts(entry));
       return {
         id: createId(at),
-        kind: back.kind,
+        ...toAmountColumns(back),
         at,
         maker_id: entry.maker_id,
         ...(entry.order_id !== null && { order_id: entry.order_id }),
         ...(entry.line_position !== null && { line_position: entry.line_position }),
-        gross_paise: back.gross,
-        fee_paise: back.fee,
-        amount_paise: back.amount,
         created_at: at,
       };
     }),

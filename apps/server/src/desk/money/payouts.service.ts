@@ -1,6 +1,11 @@
 import type { components } from '@haat/api-sdk/schema';
 import { asPaise, payOut } from '@haat/domain';
-import { findPayoutDayFault, type PayoutDayFault, undoPayout } from '@haat/domain/desk';
+import {
+  findPayoutDayFault,
+  type PayoutDayFault,
+  startOfDayInIndia,
+  undoPayout,
+} from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -11,7 +16,6 @@ import { recordChange } from '../audit/record-change.ts';
 import { lockGroup } from '../groups/groups.repository.ts';
 import type { DeskCall } from '../members/desk-call.ts';
 import { assertFreshCode, type DeskMember } from '../members/desk-member.ts';
-import { startOfDay } from './day-span.ts';
 import { type DeskLedgerEntryResponse, presentEntry } from './ledger.presenter.ts';
 import * as ledger from './ledger.repository.ts';
 import { readDue } from './ledger.service.ts';
@@ -38,7 +42,7 @@ export async function createPayout(
   assertFreshCode(member, now);
   const fault = findPayoutDayFault(input.paidOn, now);
   if (fault !== null) throw createFormError({ paidOn: DAY_MESSAGES[fault] });
-  const at = startOfDay(input.paidOn);
+  const at = startOfDayInIndia(input.paidOn);
   const call = { operation: 'createDeskPayout', userId: member.userId, key, request: input };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     const maker = await lockGroup(transaction, input.maker);
@@ -51,12 +55,9 @@ export async function createPayout(
     await ledger.createEntries(transaction, [
       {
         id,
-        kind: payout.kind,
+        ...ledger.toAmountColumns(payout),
         at,
         maker_id: maker.id,
-        gross_paise: payout.gross,
-        fee_paise: payout.fee,
-        amount_paise: payout.amount,
         note: input.note ?? '',
         recorded_by: member.userId,
         created_at: now,
@@ -91,21 +92,13 @@ export async function undoPayoutOf(
     }
     const now = context.now();
     const id = createId(now);
-    const counter = undoPayout({
-      kind: payout.kind,
-      gross: asPaise(payout.gross_paise),
-      fee: asPaise(payout.fee_paise),
-      amount: asPaise(payout.amount_paise),
-    });
+    const counter = undoPayout(ledger.toAmounts(payout));
     await ledger.createEntries(transaction, [
       {
         id,
-        kind: counter.kind,
+        ...ledger.toAmountColumns(counter),
         at: payout.at,
         maker_id: payout.maker_id,
-        gross_paise: counter.gross,
-        fee_paise: counter.fee,
-        amount_paise: counter.amount,
         undoes_id: payout.id,
         note: payout.note,
         recorded_by: member.userId,

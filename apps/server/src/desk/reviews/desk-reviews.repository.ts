@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { nameContains } from '../goods/goods.repository.ts';
 
@@ -24,21 +25,12 @@ export interface DeskReviewFilter {
 export function listDeskReviews(
   db: Db,
   filter: DeskReviewFilter,
-  page: { limit: number; offset: number },
-): Promise<DeskReviewRow[]> {
-  return withNames(selectReviews(db, filter))
+  page: PageRequest,
+): Promise<Page<DeskReviewRow>> {
+  const reviews = withNames(selectReviews(db, filter))
     .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countDeskReviews(db: Db, filter: DeskReviewFilter): Promise<number> {
-  const { total } = await selectReviews(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('reviews.id', 'desc');
+  return readPage(reviews, page);
 }
 
 /** Reads a review of any status. */

@@ -1,10 +1,11 @@
 import type { components } from '@haat/api-sdk/schema';
-import { type Pagination, type ReviewStatus, toPagination } from '@haat/domain';
+import type { Pagination, ReviewStatus } from '@haat/domain';
 import { changeRatings } from '../../catalogue/product-ratings.ts';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { toMediaUrl } from '../../media/media-url.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { PageRequest } from '../../platform/database/read-page.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
 import { changeOf } from '../../reviews/reviews.service.ts';
@@ -53,15 +54,10 @@ export async function countReviews(db: Db): Promise<ReviewCounts> {
 export async function listDeskReviews(
   { db }: ShopContext,
   filter: DeskReviewFilter,
-  { page, limit }: { page: number; limit: number },
+  page: PageRequest,
 ): Promise<{ reviews: DeskReviewResponse[]; counts: ReviewCounts; pagination: Pagination }> {
-  const rows = await reviews.listDeskReviews(db, filter, { limit, offset: (page - 1) * limit });
-  const total = await reviews.countDeskReviews(db, filter);
-  return {
-    reviews: rows.map(presentReview),
-    counts: await countReviews(db),
-    pagination: toPagination(page, limit, total),
-  };
+  const { rows, pagination } = await reviews.listDeskReviews(db, filter, page);
+  return { reviews: rows.map(presentReview), counts: await countReviews(db), pagination };
 }
 
 /** @throws {NotFoundError} for an unknown review */

@@ -1,6 +1,7 @@
 import { readPhoneSearch } from '@haat/domain/desk';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { NewRow, Row } from '../../platform/database/tables.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 
@@ -29,25 +30,12 @@ export type ShopperNoteRow = Pick<Row<'shopper_notes'>, 'id' | 'body' | 'created
 };
 
 /** Lists a results page of the accounts that match, the newest first. @param part '' for all */
-export function listShoppers(
-  db: Db,
-  part: string,
-  page: { limit: number; offset: number },
-): Promise<ShopperRow[]> {
-  return selectShoppers(db, part)
+export function listShoppers(db: Db, part: string, page: PageRequest): Promise<Page<ShopperRow>> {
+  const shoppers = selectShoppers(db, part)
     .select(COLUMNS)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-}
-
-export async function countShoppers(db: Db, part: string): Promise<number> {
-  const { total } = await selectShoppers(db, part)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('id', 'desc');
+  return readPage(shoppers, page);
 }
 
 export function getShopper(db: Db, id: string): Promise<ShopperRow | undefined> {

@@ -1,8 +1,9 @@
 import type { components } from '@haat/api-sdk/schema';
-import { type Pagination, toPagination } from '@haat/domain';
+import type { Pagination } from '@haat/domain';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { PageRequest } from '../../platform/database/read-page.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
@@ -16,14 +17,10 @@ type Schemas = components['schemas'];
 /** Lists a results page of the accounts (product 10.8.7). @param q part of a name, phone or mail */
 export async function listShoppers(
   { db }: ShopContext,
-  { q, page, limit }: { q: string; page: number; limit: number },
+  { q, ...page }: PageRequest & { readonly q: string },
 ): Promise<{ shoppers: Schemas['DeskShopperSummary'][]; pagination: Pagination }> {
-  const rows = await shoppers.listShoppers(db, q, { limit, offset: (page - 1) * limit });
-  const total = await shoppers.countShoppers(db, q);
-  return {
-    shoppers: rows.map(presentShopperSummary),
-    pagination: toPagination(page, limit, total),
-  };
+  const { rows, pagination } = await shoppers.listShoppers(db, q, page);
+  return { shoppers: rows.map(presentShopperSummary), pagination };
 }
 
 /**

@@ -1,7 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { hasToken } from './metrics-access.ts';
 
 /** Metrics in Prometheus' format. */
 export interface MetricsText {
@@ -67,4 +67,14 @@ interface Reply {
 
 function send(response: ServerResponse, { status, headers = {}, text = '' }: Reply): void {
   response.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(text);
+}
+
+/** True when the Authorization header carries the token; the time of the comparison tells nothing of it. */
+function hasToken(authorization: string | undefined, token: string): boolean {
+  const given = /^Bearer ([\x21-\x7e]+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -15,11 +15,11 @@ import {
   failedDecodings,
   madeVariants,
   mails,
+  operations,
   placedOrders,
   queries,
   responses,
   securityEvents,
-  subscribeToOperations,
 } from '../../platform/instrumentation/channels.ts';
 import { addDatabaseGauges } from './database-gauges.ts';
 import { addDiskGauges } from './disk-gauges.ts';
@@ -150,15 +150,10 @@ function countOperations(registry: Registry): () => void {
     buckets: CALL_BUCKETS,
     registers: [registry],
   });
-  const startedAt = new WeakMap<object, number>();
-  return subscribeToOperations({
-    onStart: (run) => void startedAt.set(run, performance.now()),
-    onEnd(run) {
-      const seconds = (performance.now() - (startedAt.get(run) ?? performance.now())) / 1_000;
-      const outcome = run.error === undefined ? 'ok' : 'error';
-      if (run.kind === 'rendering') renderings.observe({ outcome }, seconds);
-      else calls.observe({ peer: run.name, outcome }, seconds);
-    },
+  return operations.subscribe(({ kind, name, seconds, hasFailed }) => {
+    const outcome = hasFailed ? 'error' : 'ok';
+    if (kind === 'rendering') renderings.observe({ outcome }, seconds);
+    else calls.observe({ peer: name, outcome }, seconds);
   });
 }
 

@@ -113,7 +113,7 @@ export function createFrontCache(log: FastifyBaseLogger): FrontCache {
     logResponse(log, { reqId, method: request.method ?? 'GET', route, status: 200, ms });
     if (cacheLookups.isObserved) cacheLookups.publish(HIT);
     if (responses.isObserved) {
-      responses.publish({ request, id: reqId, route: routeName, status: 200, seconds: ms / 1_000 });
+      responses.publish({ route: routeName, status: 200, seconds: ms / 1_000 });
     }
   }
 }

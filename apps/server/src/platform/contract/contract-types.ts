@@ -73,3 +73,9 @@ export type Operation<Id extends OperationId> =
 
 /** Operations by operationId; the routes file of a resource has some of them. */
 export type Operations = { [Id in OperationId]?: Operation<Id> };
+
+/** An operation that is answered beside the contract's routes, see `listOperations`. */
+type OutsideRouter = 'getHealth' | 'getReadiness';
+
+/** The operations of all resources. */
+export type AllOperations = { [Id in Exclude<OperationId, OutsideRouter>]: Operation<Id> };

@@ -9,12 +9,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import type { ShopContext } from '../../context.ts';
-import {
-  InvalidInputError,
-  NotImplementedError,
-  TooManyAttemptsError,
-  UnsupportedTypeError,
-} from '../../errors.ts';
+import { InvalidInputError, TooManyAttemptsError, UnsupportedTypeError } from '../../errors.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { findRevision } from '../database/revisions.ts';
 import { sharePerTurn } from '../database/share-per-turn.ts';
@@ -81,9 +76,9 @@ interface RouteParts {
 
 /**
  * Registers every operation of the contract: session, validation, policy, handler, shape of the
- * response. An operation that is not implemented responds with 501; this is the only place that does.
+ * response.
  *
- * @throws when an implemented operation is not in the contract: nobody would call it.
+ * @throws when contract and handlers are not of the same operations
  */
 export function addContractRoutes(
   app: FastifyInstance,
@@ -102,23 +97,22 @@ export function addContractRoutes(
   for (const operation of listOperations(contract)) {
     const { operationId, method, url, schema } = operation;
     const found = implemented.get(operationId);
+    if (found === undefined) throw new Error(`${operationId} has no handler.`);
     implemented.delete(operationId);
     app.route({
       method,
       url,
       schema,
-      bodyLimit: found?.rawBody?.maxBytes ?? bodyLimitOf(operation),
+      bodyLimit: found.rawBody?.maxBytes ?? bodyLimitOf(operation),
       handlerTimeout: findHandlerTimeout(operation, limits),
-      ...(found === undefined
-        ? createUnimplementedRoute()
-        : createRoute(operation, found, {
-            context,
-            sessions,
-            desk,
-            limits,
-            limitWrites,
-            findResponsesRevision,
-          })),
+      ...createRoute(operation, found, {
+        context,
+        sessions,
+        desk,
+        limits,
+        limitWrites,
+        findResponsesRevision,
+      }),
     });
   }
   const [unknownId] = implemented.keys();
@@ -143,26 +137,6 @@ function findHandlerTimeout({ bodyTypes }: ContractOperation, limits: Connection
   return bodyTypes.includes('multipart/form-data')
     ? requestTimeout + handlerTimeout
     : handlerTimeout;
-}
-
-/** operationIds of the contract that are not implemented and respond with 501. */
-export function listUnimplementedOperations(
-  contract: ContractDocument,
-  operations: Operations,
-): string[] {
-  return listOperations(contract)
-    .map((operation) => operation.operationId)
-    .filter((operationId) => !Object.hasOwn(operations, operationId));
-}
-
-function createUnimplementedRoute(): Pick<RouteOptions, 'handler' | 'onRequest'> {
-  return {
-    // Before validation: a valid request gets the same error.
-    onRequest: (_request, _reply, done) => done(new NotImplementedError()),
-    handler: () => {
-      throw new NotImplementedError();
-    },
-  };
 }
 
 function createRoute(

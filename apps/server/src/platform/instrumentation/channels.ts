@@ -1,5 +1,4 @@
-import { type Channel, channel, tracingChannel } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { type Channel, channel } from 'node:diagnostics_channel';
 
 /**
  * Events that the shop tells to whoever observes it, such as its metrics; a channel of
@@ -31,9 +30,6 @@ export class EventChannel<Event extends object> {
 
 /** A response to a request from outside. */
 export interface ResponseSent {
-  request: IncomingMessage;
-  /** Id of the request, as in the log. */
-  id: string;
   /** The operationId, the route's pattern of a page, or another pattern: never a path. */
   route: string;
   status: number;
@@ -79,37 +75,28 @@ export interface Operation {
   name: string;
 }
 
-/** The work of an operation; `error` is set when it failed. */
-export interface OperationRun extends Operation {
-  error?: unknown;
+/** An operation that ended. */
+export interface OperationEnded extends Operation {
+  seconds: number;
+  hasFailed: boolean;
 }
 
-const operations = tracingChannel<OperationRun, unknown>('haat:operation');
-
-/** The start of operations, for what follows the work through its asynchronous calls. */
-export const operationStarts = operations.start;
+export const operations = new EventChannel<OperationEnded>('operation');
 
 /** Runs the work of an operation in view of the observers. */
-export function runObserved<Result>(
+export async function runObserved<Result>(
   operation: Operation,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!operations.start.hasSubscribers) return work();
-  return operations.tracePromise(work, { ...operation });
-}
-
-/** @returns the function that ends the subscription */
-export function subscribeToOperations(listeners: {
-  onStart(run: OperationRun): void;
-  onEnd(run: OperationRun): void;
-}): () => void {
-  // Only `runObserved` publishes to the channels.
-  const start = (run: unknown) => listeners.onStart(run as OperationRun);
-  const end = (run: unknown) => listeners.onEnd(run as OperationRun);
-  operations.start.subscribe(start);
-  operations.asyncEnd.subscribe(end);
-  return () => {
-    operations.start.unsubscribe(start);
-    operations.asyncEnd.unsubscribe(end);
-  };
+  if (!operations.isObserved) return work();
+  const startedAt = performance.now();
+  let hasFailed = true;
+  try {
+    const result = await work();
+    hasFailed = false;
+    return result;
+  } finally {
+    const seconds = (performance.now() - startedAt) / 1_000;
+    operations.publish({ ...operation, seconds, hasFailed });
+  }
 }

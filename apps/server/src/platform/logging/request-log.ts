@@ -61,8 +61,6 @@ export function addRequestLog(app: FastifyInstance): void {
     });
     if (responses.isObserved && !request.isInner) {
       responses.publish({
-        request: request.raw,
-        id: request.id,
         route: nameRoute(request),
         status: reply.statusCode,
         seconds: reply.elapsedTime / 1_000,

@@ -1,7 +1,9 @@
-/** Where the main process serves the metrics of all workers. */
+/** Where the metrics are served; with workers by the main process, of all of them. */
 export interface MetricsAddress {
   port: number;
+  /** Network interface. */
   host: string;
+  /** What a request carries as its bearer token; undefined for none. */
   token: string | undefined;
 }
 
@@ -9,7 +11,7 @@ export interface MetricsAddress {
 export interface WorkerReady {
   readonly kind: 'ready';
   readonly publicOrigin: string;
-  /** Undefined where no port is set for the metrics. */
+  /** Undefined where nothing is counted. */
   readonly metrics: MetricsAddress | undefined;
 }
 
