@@ -49,8 +49,8 @@ test('a photographed product is in the shop a moment later; a return and a payou
 }) => {
   test.slow();
   await signUp(shopPage);
-  const stays = await placeOrder(shopPage, { items: { 'moong-papad': 1 } });
-  const returned = await placeOrder(shopPage, { items: { 'moong-papad': 3 } });
+  const stays = await placeOrder(shopPage);
+  const returned = await placeOrder(shopPage, { 'moong-papad': 3 });
   const context = await browser.newContext({
     locale: 'hi-IN',
     viewport: { width: 360, height: 780 },

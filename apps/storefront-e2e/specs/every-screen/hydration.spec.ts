@@ -1,3 +1,4 @@
+import { expectReadable } from '../../fixtures/page/readable.ts';
 import { listScreens } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -33,22 +34,16 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   // product 2.1.1, 2.1.6
-  test('every public page shows its heading and its content between the header and the footer', async ({
+  test('public pages show their heading and their content between the header and the footer', async ({
     page,
     request,
     shop,
   }) => {
     expect(shop.url).toBeTruthy();
-    for (const { address, isPublic } of await listScreens()) {
-      if (!isPublic) continue;
-      const html = await (await request.get(address)).text();
-      const [found = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-      const main = found.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
-      expect(html, address).toMatch(/<header[\s\S]*<main[\s\S]*<\/main>[\s\S]*<footer/);
-      expect(main, `h1 of ${address}`).toMatch(/<h1[^>]*>(?:<[^>]*>)*[^<\s]/);
-      expect(main.replaceAll(/<[^>]*>/g, ' ').trim(), `text of ${address}`).toMatch(/.{40}/s);
-      // A skeleton that waits for a script would be there forever.
-      expect(main, address).not.toMatch(/aria-busy="true"/);
+    // seo.spec.ts reads those that need no token.
+    for (const { address, route } of await listScreens()) {
+      if (!route.includes(':token')) continue;
+      expectReadable(await (await request.get(address)).text(), address);
     }
     // One of each way to lay a page out: what is in the document is seen.
     for (const address of ['/', '/products-list', '/product/spice-set-12', '/login', '/about-us']) {

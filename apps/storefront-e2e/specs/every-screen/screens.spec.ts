@@ -27,6 +27,9 @@ const test = base.extend<object, { shop: ShopProcess }>({
   ],
 });
 
+// These are the last tests of a run, and one worker would take minutes while the others have nothing to do.
+test.describe.configure({ mode: 'parallel' });
+
 test.use({
   // Fading pictures and moving parts would be looked at half way.
   contextOptions: { reducedMotion: 'reduce' },

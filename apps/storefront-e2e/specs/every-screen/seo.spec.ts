@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readHead } from '../../fixtures/page/read-head.ts';
+import { expectReadable } from '../../fixtures/page/readable.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Personal, about to be, or of one search: no search engine should show them. */
@@ -20,6 +21,9 @@ const NOT_INDEXED = [
   '/story?search=goat',
 ];
 
+/** Screens that are drawn once it is known who looks at them. */
+const PROTECTED = /^\/(account|cart|payment|saved-address|shipping-details)/;
+
 /** Pages of the sitemap that are opened, of each kind such as products. */
 const MAX_OF_A_KIND = 5;
 
@@ -32,7 +36,7 @@ async function listSitemap(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-// product 2.15.1
+// product 2.1.1, 2.1.6, 2.15.1
 test('pages of the sitemap each have a title, description, canonical address and picture', async ({
   request,
 }) => {
@@ -47,7 +51,9 @@ test('pages of the sitemap each have a title, description, canonical address and
     if (count > MAX_OF_A_KIND) continue;
     const response = await request.get(url);
     expect(response.status(), url).toBe(200);
-    const { titles: found, meta, links, data } = readHead(await response.text());
+    const html = await response.text();
+    expectReadable(html, url);
+    const { titles: found, meta, links, data } = readHead(html);
     expect(found, url).toHaveLength(1);
     const [title = ''] = found;
     expect(title, url).toMatch(/^\S.* · Haat$/);
@@ -81,6 +87,7 @@ test('personal pages and search results stay out of search engines', async ({ re
   for (const path of NOT_INDEXED) {
     const html = await (await request.get(path)).text();
     const { meta, links, data } = readHead(html);
+    if (!PROTECTED.test(path)) expectReadable(html, path);
     expect(meta.get('robots'), path).toBe('noindex');
     expect(links.get('canonical'), path).toBeUndefined();
     expect(data, path).toEqual([]);
