@@ -31,12 +31,14 @@ const ON_POSTGRES = [
   'test/reviews/reviews.test.ts',
 ];
 
-/** What only a load shows, in memory or time: a part of it would prove nothing. `npm run chaos` runs them. */
+/**
+ * What only a load shows, in memory or time, or many processes at once, of which two processes show the
+ * rule: a part of it would prove nothing more. `npm run chaos` runs them.
+ */
 const LOADS = [
   'test/accounts/login-flood.test.ts',
   'test/desk/goods-file-load.test.ts',
-  'test/platform/cache/response-cache-memory.test.ts',
-  'test/platform/http/body-load.test.ts',
+  'test/orders/many-processes.postgres.test.ts',
 ];
 const exclude = FIGURES === 'whole' ? [] : LOADS;
 
@@ -75,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: FIGURES === 'whole' ? ['test/**/*.test.ts'] : ON_POSTGRES,
+          exclude,
           globalSetup: ['test/support/databases/start-postgres.ts'],
         },
       },

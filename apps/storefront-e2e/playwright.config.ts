@@ -28,12 +28,6 @@ const phone = {
   launchOptions,
 };
 
-const desktop = {
-  ...devices['Desktop Chrome'],
-  viewport: { width: 1280, height: 800 },
-  launchOptions,
-};
-
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/shop/seed-shop.ts',
@@ -55,10 +49,6 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    // Tests tagged @wide-alone show what a phone does not have.
-    { name: 'phone', use: phone, grepInvert: /@wide-alone/ },
-    // Tests tagged @wide differ on a wide screen; the others would only repeat themselves.
-    { name: 'desktop', use: desktop, grep: /@wide/ },
-  ],
+  // What differs on a wide screen is looked at there within the same journey.
+  projects: [{ name: 'phone', use: phone }],
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Shell } from '../src/ssr/shell-build.ts';
@@ -9,6 +8,7 @@ import { buildTestApp } from './support/build-test-app.ts';
 import { openRawConnection } from './support/faults/raw-connection.ts';
 import { SHOP_POLICY } from './support/pages/shop-policy.ts';
 import { findFreePort } from './support/processes/free-port.ts';
+import { makeFolder } from './support/processes/make-folder.ts';
 import {
   type ShopProcess,
   startShopGroup,
@@ -22,18 +22,12 @@ function startShop(environment: Record<string, string>): ShopProcess {
   return shop;
 }
 
-async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-process-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 test('Ctrl+C, which reaches every process of `npm start`, ends the shop once and in order', async () => {
   const port = await findFreePort();
   const group = startShopGroup({
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: await makeDataDir(),
+    DATA_DIR: await makeFolder(),
     SEED: 'none',
   });
   const pressCtrlC = () => process.kill(-group.pid, 'SIGINT');
@@ -59,7 +53,7 @@ test('Ctrl+C, which reaches every process of `npm start`, ends the shop once and
 });
 
 test('the process is ready when it says so, keeps accounts over a restart, writes for its own user alone, and ends on SIGTERM', async () => {
-  const dataDir = join(await makeDataDir(), 'data');
+  const dataDir = join(await makeFolder(), 'data');
   const port = await findFreePort();
   const environment = { PORT: String(port), DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'warn' };
   const origin = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failCalls, holdCalls, openScreen } from '../fixtures/page/screens.ts';
 import { openPayment, putInCart, saveAddress, signUp } from '../fixtures/people/arrange.ts';
-import { changeOrder, placeOrder } from '../fixtures/people/orders.ts';
+import { deliverOrder, placeOrder } from '../fixtures/people/orders.ts';
 import {
   arriveAtPayment,
   expectPlaced,
@@ -100,7 +100,7 @@ export const MOMENTS: Readonly<Record<string, Arrange>> = {
   }),
   'return-question': dialog('/account/orders?tab=past', /^Return/, async (page, shop) => {
     const { _id } = await placeOrder(page);
-    changeOrder(shop, _id, { status: 'delivered' });
+    deliverOrder(shop, _id);
   }),
   'payment-dialog': async (page) => {
     await arriveAtPayment(page);

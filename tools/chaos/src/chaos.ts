@@ -23,7 +23,7 @@ const project = values.database === undefined ? [] : ['--project', values.databa
 /** Five tabs of one browser; their shop runs on SQLite. */
 async function renewInFiveTabs(): Promise<number> {
   await ensureBuilt();
-  const code = await runPnpm(['exec', 'playwright', 'test', 'auth-session', '-g', 'five tabs'], {
+  const code = await runPnpm(['exec', 'playwright', 'test', 'auth-session', '-g', 'all tabs'], {
     cwd: join(rootDir, 'apps/storefront-e2e'),
     env: { REFRESH_ROUNDS: String(REFRESH_ROUNDS) },
   });

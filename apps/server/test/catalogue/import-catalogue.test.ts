@@ -1,14 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importCatalogue } from '../../src/catalogue/import/import-catalogue.ts';
 import { CatalogueError } from '../../src/catalogue/import/read-catalogue.ts';
-import { DEMO_FOLDER, seedWhenEmpty } from '../../src/catalogue/import/seed-when-empty.ts';
+import { seedWhenEmpty } from '../../src/catalogue/import/seed-when-empty.ts';
 import { findRevision } from '../../src/platform/database/revisions.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { addCategory, readProductRow } from '../support/goods/stock-fixture.ts';
+import { makeFolder } from '../support/processes/make-folder.ts';
 import { runCommand } from '../support/processes/run-command.ts';
 
 /** All that a packet may say of a product. */
@@ -113,18 +113,14 @@ function smallCatalogue() {
   };
 }
 
-/** Writes a catalogue folder that is deleted after the test. */
+/** Writes a folder of a catalogue. */
 async function writeCatalogue(files: Record<string, unknown>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-catalogue-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await makeFolder();
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(folder, name), JSON.stringify(content));
   }
   const images = join(folder, 'images');
-  await cp(join(DEMO_FOLDER, 'images'), images, {
-    recursive: true,
-    filter: (path) => path.endsWith('images'),
-  });
+  await mkdir(images);
   for (const [name, background] of [
     ['a.png', '#bd1a12'],
     ['b.png', '#126bbd'],
@@ -140,8 +136,7 @@ function importAt(shop: TestShop, folder: string, setsStock = false) {
 }
 
 test('the command makes no database unless it is told to, and names the one it wrote', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-import-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await makeFolder();
   const folder = await writeCatalogue(smallCatalogue());
   const load = (...words: string[]) =>
     runCommand('commands/import-catalogue.ts', [folder, ...words], { DATA_DIR: dataDir });

@@ -15,12 +15,6 @@ async function listNames(shop: TestShop, query: string): Promise<string[]> {
   return reply.body.data.products.map((product: { name: string }) => product.name);
 }
 
-async function buildDemoShop(): Promise<TestShop> {
-  const shop = await buildTestApp();
-  await importCatalogue(shop.context.db, DEMO_FOLDER, { now: shop.context.now() });
-  return shop;
-}
-
 /** Creates two categories and six products that differ in every sort and filter. */
 async function buildShop(): Promise<TestShop> {
   const shop = await buildTestApp();
@@ -180,9 +174,10 @@ test('prices limit the list by parameters and by words of the search, and each r
   expect((await shop.visitor().get('/products?maxPrice=-1')).status).toBe(400);
 });
 
-// product 3.2.6, 3.2.7, 7.3.2
-test('an occasion limits lists and searches, and a set lists what is in it', async () => {
-  const shop = await buildDemoShop();
+// product 3.2.6, 3.2.7, 5.1.10, 7.3.2
+test('an occasion limits lists and searches, a set lists what is in it, and a search for what is made with the goods says so', async () => {
+  const shop = await buildTestApp();
+  await importCatalogue(shop.context.db, DEMO_FOLDER, { now: shop.context.now() });
   const gifts = await listNames(shop, 'occasion=gift&limit=100');
   expect(gifts).toContain('Lac Bangles, Set of 8');
   expect(gifts).not.toContain('Turmeric Powder');
@@ -200,11 +195,7 @@ test('an occasion limits lists and searches, and a set lists what is in it', asy
   expect(await listNames(shop, 'set=turmeric-powder')).toEqual([]);
   const set = await shop.visitor().get('/products/evening-of-papads');
   expect(set.body.data.contains[0]).toEqual({ productId: 'moong-papad', quantity: 1 });
-});
 
-// product 5.1.10
-test('a search for what is made with the goods says so, those in stock first', async () => {
-  const shop = await buildDemoShop();
   const { data } = (await shop.visitor().get('/products?search=achar')).body;
   expect(data.goesInto).toBe(true);
   expect(data.products.map(({ inStock }: { inStock: boolean }) => inStock)).toEqual([true, false]);

@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listBackups, toFileName, writeLines } from '../../src/backup/backup-file.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { signUpWithAddress } from '../support/people/shopper-with-address.ts';
+import { makeFolder } from '../support/processes/make-folder.ts';
 import { runCommand, toEnvironment } from '../support/processes/run-command.ts';
 
 const BACKUP = 'commands/backup.ts';
 const RESTORE = 'commands/restore.ts';
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 test('a running shop is saved, verified, and restored into an empty folder', async () => {
   const shop = await buildTestApp();

@@ -1,6 +1,5 @@
-import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -21,6 +20,7 @@ import { buildTestApp } from '../support/build-test-app.ts';
 import { writeMigratedDatabase } from '../support/databases/migrated-database.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
+import { makeFolder } from '../support/processes/make-folder.ts';
 import { startCommand, toEnvironment } from '../support/processes/run-command.ts';
 import { startMailServer } from '../support/services/mail-server.ts';
 
@@ -37,12 +37,6 @@ const OPEN_SHOP = {
 };
 
 const DOMAIN_EXISTS = { hasDomain: async () => true };
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-doctor-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The sentences of one severity. */
 function tell(findings: readonly Finding[], severity: Finding['severity']): string[] {

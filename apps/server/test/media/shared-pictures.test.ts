@@ -100,34 +100,29 @@ test('the rule of who uses a picture knows every column that refers to one', asy
   expect(Object.keys(OWNERS).toSorted()).toEqual(PICTURE_COLUMNS.map(([name]) => name).toSorted());
 });
 
-describe.each(Object.keys(OWNERS))('an avatar that %s has as well', (owner) => {
-  async function arrange() {
+// product 5.4.2
+test.each(Object.keys(OWNERS))(
+  'an avatar that %s has as well stays when the shopper takes another one, and when the account is deleted',
+  async (owner) => {
     const shop = await buildTestApp();
     await addPictures(shop.context, [HASH], { kind: 'avatar' });
-    const asha = shop.visitor();
-    const { userId } = await asha.signUp();
-    await shop.context.db
-      .updateTable('users')
-      .set({ avatar_hash: HASH })
-      .where('id', '=', userId)
-      .execute();
+    const [asha, meera] = [shop.visitor(), shop.visitor()];
+    for (const visitor of [asha, meera]) {
+      const { userId } = await visitor.signUp();
+      await shop.context.db
+        .updateTable('users')
+        .set({ avatar_hash: HASH })
+        .where('id', '=', userId)
+        .execute();
+    }
     await OWNERS[owner]?.(shop);
-    return { shop, asha };
-  }
-
-  // product 5.4.2
-  test('stays when the shopper takes another one', async () => {
-    const { shop, asha } = await arrange();
+    expect((await deleteAccount(meera)).status).toBe(200);
     expect((await saveAvatar(shop, asha, await makeSquare())).status).toBe(200);
     expect(await readKinds(shop)).toEqual(['avatar', 'avatar']);
-  });
-
-  test('stays when the account is deleted', async () => {
-    const { shop, asha } = await arrange();
     expect((await deleteAccount(asha)).status).toBe(200);
     expect(await readKinds(shop)).toEqual(['avatar']);
-  });
-});
+  },
+);
 
 describe.each(['the database', 'a bucket'])('a picture in %s', (place) => {
   async function openShop() {

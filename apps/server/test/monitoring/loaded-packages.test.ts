@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../support/processes/free-port.ts';
+import { makeFolder } from '../support/processes/make-folder.ts';
 import { startShopProcess } from '../support/processes/shop-process.ts';
 import { rawGet } from '../support/requests/raw-get.ts';
 
@@ -33,7 +33,7 @@ registerHooks({
 `;
 
 async function startRecorded(environment: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-loaded-'));
+  const folder = await makeFolder();
   const recorder = join(folder, 'recorder.mjs');
   const loaded = join(folder, 'loaded');
   await writeFile(recorder, RECORDER);
@@ -50,10 +50,7 @@ async function startRecorded(environment: Record<string, string>) {
     undefined,
     [`--import=${recorder}`],
   );
-  onTestFinished(async () => {
-    await shop.kill();
-    await rm(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => shop.kill());
   await shop.waitFor('Shop ready');
   expect((await rawGet(port, '/api/v1/products')).status).toBe(200);
   return { shop, readLoaded: () => readFile(loaded, 'utf8') };

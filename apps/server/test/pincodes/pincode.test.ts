@@ -238,15 +238,12 @@ describe('with PINCODE_ORIGIN', () => {
   });
 
   const redirectTarget = newReply(newOffice({ Name: 'Elsewhere' }));
-  const silence: Responder = () => {};
   const half: Responder = (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('[{"Status":"Success",');
   };
-  const endless: ReadonlySet<Responder> = new Set([silence, half]);
   const failures: [string, Responder][] = [
     ['cuts the connection', (_request, response) => void response.destroy()],
-    ['never responds', silence],
     ['never ends its response', half],
     ['responds with 500', sendJson(newReply(newOffice()), 500)],
     [
@@ -257,9 +254,7 @@ describe('with PINCODE_ORIGIN', () => {
       },
     ],
     ['sends broken JSON', (_request, response) => void response.end('[{"Status":"Success"')],
-    ['knows the pincode but no office', sendJson(newReply())],
     ['responds about another pincode', sendJson(newReply(newOffice({ Pincode: '110001' })))],
-    ['has a very long name', sendJson(newReply(newOffice({ Name: 'x'.repeat(201) })))],
     [
       'has very many offices',
       sendJson(newReply(...Array.from({ length: 301 }, () => newOffice()))),
@@ -282,7 +277,7 @@ describe('with PINCODE_ORIGIN', () => {
     const { limits, expire } = takeOverTimeout();
     const { stub, shop, lookUp } = await arrange(responder);
     const looking = lookUp('342001');
-    if (endless.has(responder)) {
+    if (responder === half) {
       await vi.waitUntil(() => stub.requests.length > 0, LONG_WAIT);
       expire();
     }

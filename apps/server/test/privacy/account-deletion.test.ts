@@ -7,12 +7,7 @@ import {
   listTablesWithUserId,
 } from '../support/databases/tables.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
-import {
-  addPictures,
-  addProduct,
-  newAddress,
-  readProductRow,
-} from '../support/goods/stock-fixture.ts';
+import { addProduct, newAddress, readProductRow } from '../support/goods/stock-fixture.ts';
 import { signUpDeskMember } from '../support/people/desk-members.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
 import { newShopper, type Reply, type Visitor } from '../support/requests/visitor.ts';
@@ -253,21 +248,6 @@ describe('what goes', () => {
     });
     const { reviews } = (await other.get('/reviews/product/chilli')).body.data;
     expect(reviews).toHaveLength(1);
-  });
-
-  test('the picture is deleted, unless another user has the same', async () => {
-    const { shop, asha } = await arrange();
-    const other = await signUpWithAddress(shop);
-    const hash = 'a'.repeat(64);
-    const { db } = shop.context;
-    await addPictures(shop.context, [hash], { kind: 'avatar' });
-    await db.updateTable('users').set({ avatar_hash: hash }).execute();
-    const pictures = () =>
-      db.selectFrom('media').select('hash').where('kind', '=', 'avatar').execute();
-    await remove(asha);
-    expect(await pictures()).toHaveLength(1);
-    await remove(other);
-    expect(await pictures()).toHaveLength(0);
   });
 
   test('all sessions end, and the cookies of the current one are deleted', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderRow } from '../../src/orders/orders.repository.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { listTablesWithUserId } from '../support/databases/tables.ts';
+import { copyOrder } from '../support/goods/copy-order.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
 import { addProduct } from '../support/goods/stock-fixture.ts';
 import { type ReadyShopper, signUpWithAddress } from '../support/people/shopper-with-address.ts';
@@ -150,7 +150,7 @@ test('contains no secret, and no data of others', async () => {
 
 test('a long history is exported completely and once, in pages', async () => {
   const { shop, asha, orderId } = await arrange();
-  await copyOrder(shop, orderId, 250);
+  await copyOrder(shop, orderId, 250, { return_status: 'requested' });
   const data = await exportOf(asha);
   expect(data.orders).toHaveLength(251);
   expect(new Set(data.orders.map((order: { _id: string }) => order._id)).size).toBe(251);
@@ -172,28 +172,3 @@ test('is limited to 5 times an hour per account', async () => {
   await asha.post('/users/refresh-token');
   await exportOf(asha);
 });
-
-/** Copies an order `count` times, each a minute older and with a return. */
-async function copyOrder({ context: { db } }: TestShop, orderId: string, count: number) {
-  const order: OrderRow = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const line = await db
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const numbers = Array.from({ length: count }, (_, index) => index);
-  const copies = numbers.map((number) => ({
-    ...order,
-    id: `copy-${number}`,
-    order_number: `COPY-${number}`,
-    return_status: 'requested' as const,
-    created_at: order.created_at - number * 60_000,
-  }));
-  await db.insertInto('orders').values(copies).execute();
-  const lines = numbers.map((number) => ({ ...line, order_id: `copy-${number}` }));
-  await db.insertInto('order_lines').values(lines).execute();
-}

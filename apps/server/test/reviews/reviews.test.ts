@@ -351,90 +351,81 @@ describe('the picture of a review', () => {
   });
 });
 
-describe('the lists', () => {
-  async function arrange() {
-    const shop = await buildTestApp();
-    const { id: spice } = await addProduct(shop.context, { name: 'Chai Masala' });
-    const { id: papad } = await addProduct(shop.context, { name: 'Moong Papad' });
-    const shoppers = await signUpMany(shop, 12);
-    const ratings = [5, 3, 5, 1, 4, 5, 2, 5, 3, 4, 5, 5];
-    for (const [index, shopper] of shoppers.entries()) {
-      // Pairs have the same time, so that only the id orders them.
-      if (index % 2 === 0) shop.clock.advance(1_000);
-      await shopper.post('/reviews', {
-        productId: spice,
-        rating: ratings[index],
-        comment: `spice ${index}`,
+/** A shop with 12 reviews of a spice and one of a papad, which nobody changes. */
+async function openReadingShop() {
+  const shop = await buildTestApp();
+  const { id: spice } = await addProduct(shop.context, { name: 'Chai Masala' });
+  const { id: papad } = await addProduct(shop.context, { name: 'Moong Papad' });
+  const shoppers = await signUpMany(shop, 12);
+  const ratings = [5, 3, 5, 1, 4, 5, 2, 5, 3, 4, 5, 5];
+  for (const [index, shopper] of shoppers.entries()) {
+    // Pairs have the same time, so that only the id orders them.
+    if (index % 2 === 0) shop.clock.advance(1_000);
+    await shopper.post('/reviews', {
+      productId: spice,
+      rating: ratings[index],
+      comment: `spice ${index}`,
+    });
+  }
+  await shoppers[0]?.post('/reviews', { productId: papad, rating: 2, comment: 'papad 0' });
+  const own = await shoppers[0]?.get('/users/current-user');
+  return { shop, spice, papad, guest: shop.visitor(), firstUserId: own?.body.data._id };
+}
+
+// product 3.5.2, 7.6.1
+test('the lists show every review once over their pages in each order, have the summary of the product, and can be narrowed', async () => {
+  const { guest, spice, papad, firstUserId } = await openReadingShop();
+
+  for (const sort of ['-createdAt', 'createdAt', '-rating', 'rating']) {
+    const whole = commentsOf(await guest.get(`/reviews/product/${spice}?limit=100&sort=${sort}`));
+    expect(new Set(whole).size).toBe(12);
+    const pages: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const reply = await guest.get(`/reviews/product/${spice}?limit=5&page=${page}&sort=${sort}`);
+      expect(reply.body.data.pagination).toEqual({
+        page,
+        limit: 5,
+        total: 12,
+        totalPages: 3,
+        hasNext: page < 3,
+        hasPrev: page > 1,
       });
+      pages.push(...commentsOf(reply));
     }
-    await shoppers[0]?.post('/reviews', { productId: papad, rating: 2, comment: 'papad 0' });
-    const own = await shoppers[0]?.get('/users/current-user');
-    return { shop, spice, papad, guest: shop.visitor(), firstUserId: own?.body.data._id };
+    expect(pages).toEqual(whole);
   }
 
-  test('show every review once over their pages, in each order', async () => {
-    const { guest, spice } = await arrange();
-    for (const sort of ['-createdAt', 'createdAt', '-rating', 'rating']) {
-      const whole = commentsOf(await guest.get(`/reviews/product/${spice}?limit=100&sort=${sort}`));
-      expect(new Set(whole).size).toBe(12);
-      const pages: string[] = [];
-      for (const page of [1, 2, 3]) {
-        const reply = await guest.get(
-          `/reviews/product/${spice}?limit=5&page=${page}&sort=${sort}`,
-        );
-        expect(reply.body.data.pagination).toEqual({
-          page,
-          limit: 5,
-          total: 12,
-          totalPages: 3,
-          hasNext: page < 3,
-          hasPrev: page > 1,
-        });
-        pages.push(...commentsOf(reply));
-      }
-      expect(pages).toEqual(whole);
-    }
+  const reply = await guest.get(`/reviews/product/${spice}?limit=1&page=12`);
+  expect(reply.body.data.reviews).toHaveLength(1);
+  expect(reply.body.data.summary).toEqual({
+    average: 3.92,
+    total: 12,
+    breakdown: { '1': 1, '2': 1, '3': 2, '4': 2, '5': 6 },
+    boughtHereOnly: false,
   });
+  const product = await guest.get(`/products/${spice}`);
+  expect(product.body.data).toMatchObject({ stars: 3.92, reviews: 12 });
+  const other = await guest.get(`/reviews/product/${papad}`);
+  expect(other.body.data.summary).toMatchObject({ average: 2, total: 1 });
 
-  // product 3.5.2
-  test('of a product contain the summary of all its reviews on every results page', async () => {
-    const { guest, spice, papad } = await arrange();
-    const reply = await guest.get(`/reviews/product/${spice}?limit=1&page=12`);
-    expect(reply.body.data.reviews).toHaveLength(1);
-    expect(reply.body.data.summary).toEqual({
-      average: 3.92,
-      total: 12,
-      breakdown: { '1': 1, '2': 1, '3': 2, '4': 2, '5': 6 },
-      boughtHereOnly: false,
-    });
-    const product = await guest.get(`/products/${spice}`);
-    expect(product.body.data).toMatchObject({ stars: 3.92, reviews: 12 });
-    const other = await guest.get(`/reviews/product/${papad}`);
-    expect(other.body.data.summary).toMatchObject({ average: 2, total: 1 });
-  });
-
-  // product 7.6.1
-  test('can be narrowed to a product, a user and a rating, each and together', async () => {
-    const { guest, spice, papad, firstUserId } = await arrange();
-    const read = async (query: string) => {
-      const reply = await guest.get(`/reviews?limit=100&${query}`);
-      const comments = commentsOf(reply);
-      expect(reply.body.data.pagination.total).toBe(comments.length);
-      return comments.sort();
-    };
-    expect(await read('')).toHaveLength(13);
-    expect(await read(`productId=${papad}`)).toEqual(['papad 0']);
-    expect(await read(`productId=${spice}`)).toHaveLength(12);
-    expect(await read(`userId=${firstUserId}`)).toEqual(['papad 0', 'spice 0']);
-    expect(await read('rating=2')).toEqual(['papad 0', 'spice 6']);
-    expect(await read(`productId=${spice}&rating=5&userId=${firstUserId}`)).toEqual(['spice 0']);
-    expect(await read(`productId=${papad}&rating=5`)).toEqual([]);
-    expect(commentsOf(await guest.get(`/reviews/user/${firstUserId}`)).sort()).toEqual([
-      'papad 0',
-      'spice 0',
-    ]);
-    expect(commentsOf(await guest.get('/reviews/user/nobody'))).toEqual([]);
-  });
+  const read = async (query: string) => {
+    const reply = await guest.get(`/reviews?limit=100&${query}`);
+    const comments = commentsOf(reply);
+    expect(reply.body.data.pagination.total).toBe(comments.length);
+    return comments.sort();
+  };
+  expect(await read('')).toHaveLength(13);
+  expect(await read(`productId=${papad}`)).toEqual(['papad 0']);
+  expect(await read(`productId=${spice}`)).toHaveLength(12);
+  expect(await read(`userId=${firstUserId}`)).toEqual(['papad 0', 'spice 0']);
+  expect(await read('rating=2')).toEqual(['papad 0', 'spice 6']);
+  expect(await read(`productId=${spice}&rating=5&userId=${firstUserId}`)).toEqual(['spice 0']);
+  expect(await read(`productId=${papad}&rating=5`)).toEqual([]);
+  expect(commentsOf(await guest.get(`/reviews/user/${firstUserId}`)).sort()).toEqual([
+    'papad 0',
+    'spice 0',
+  ]);
+  expect(commentsOf(await guest.get('/reviews/user/nobody'))).toEqual([]);
 });
 
 describe('public pages', () => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { createContext, RouterContextProvider } from 'react-router';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { raiseRevision } from '../../src/platform/database/revisions.ts';
 import type { LoadContextInit } from '../../src/ssr/shell.ts';
 import { createShell, type Shell } from '../../src/ssr/shell-build.ts';
 import { RENDERING_LIMIT } from '../../src/ssr/shell-host.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { SHOP_POLICY } from '../support/pages/shop-policy.ts';
+import { makeFolder } from '../support/processes/make-folder.ts';
 
 interface FakeShell extends Shell {
   /** Addresses that were rendered. */
@@ -484,8 +484,7 @@ describe('the in-process API', () => {
 
 describe('files', () => {
   async function buildClientFolder(): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'haat-client-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await makeFolder();
     const script = 'console.log(1);'.repeat(200);
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'assets', 'entry-a1b2c3.js'), script);

@@ -1,18 +1,20 @@
 import { signUp } from '../../fixtures/people/arrange.ts';
-import { changeOrder, placeOrder } from '../../fixtures/people/orders.ts';
+import { deliverOrder, placeOrder } from '../../fixtures/people/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// product 4.3.3, 4.3.4, 8.10.2
-test('a shopper cancels one order and returns another; both say so, and the shop knows', async ({
+// product 2.14.10, 4.3.3, 4.3.4, 8.10.2
+test('a shopper cancels one order and returns another; both say so, the shop knows, and on paper the order stands alone', async ({
   page,
   shop,
 }) => {
   await signUp(page);
   const toCancel = await placeOrder(page, {
-    items: { 'moong-papad': 1, 'chai-masala': 1, 'mirror-work-toran': 1 },
+    'moong-papad': 1,
+    'chai-masala': 1,
+    'mirror-work-toran': 1,
   });
   const toReturn = await placeOrder(page);
-  changeOrder(shop, toReturn._id, { status: 'delivered' });
+  deliverOrder(shop, toReturn._id);
   const [cancelled, returned] = [toCancel, toReturn].map(({ orderNumber }) =>
     page.getByRole('article', { name: orderNumber }),
   );
@@ -40,4 +42,12 @@ test('a shopper cancels one order and returns another; both say so, and the shop
   await expect(page.getByText('Return requested', { exact: true })).toBeVisible();
   await returned?.getByRole('link', { name: 'View Order Details' }).click();
   await expect(page.getByText('Your reason: The packet was open')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+  await expect(main.getByText('Haat', { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'My Account' })).toBeHidden();
+  await expect(main.getByRole('button')).toHaveCount(0);
 });

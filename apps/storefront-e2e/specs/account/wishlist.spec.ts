@@ -13,16 +13,15 @@ function card(page: Page, name: string) {
   return page.getByRole('main').getByRole('article').filter({ hasText: name });
 }
 
-// product 6.1.2
-test('a guest who taps the heart of a card is led to the sign-in', async ({ page }) => {
+// product 4.8.3, 6.1.2, 8.10.1
+test('the heart of a card leads a guest to the sign-in, and adds at once for a shopper; Move to Cart moves it', async ({
+  page,
+}) => {
   await page.goto('/category/papads');
   await page.getByRole('button', { name: 'Add to wishlist: Moong Papad' }).click();
   await expect(page.getByText('Please sign in to add items to wishlist')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-});
 
-// product 4.8.3, 8.10.1
-test('the heart of a card adds at once, and says so; Move to Cart moves it', async ({ page }) => {
   await signUp(page);
   await page.goto('/category/papads');
   const add = page.getByRole('button', { name: 'Add to wishlist: Moong Papad' });

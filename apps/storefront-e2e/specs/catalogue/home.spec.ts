@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { followFooterLink } from '../../fixtures/page/footer.ts';
-import { openScreen } from '../../fixtures/page/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TREASURES = 'Handmade Treasures Crafted With Love';
@@ -10,16 +9,27 @@ function block(page: Page, heading: string) {
   return page.locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) });
 }
 
-/** Goes to the home page by a link, so that the browser draws it. */
-async function openHomeByLink(page: Page): Promise<void> {
-  await openScreen(page, '/about-us');
-  await followFooterLink(page, 'Home');
-  await expect(page).toHaveURL(/\/$/);
-}
-
 // product 1.1.1, 2.2.1, 2.6.1, 2.6.2
 test('the home page shows its eight blocks in order', async ({ page }) => {
   await page.goto('/');
+  const goods = page.getByRole('main').locator('section').first().locator('a', { hasText: '₹' });
+  const phone = page.viewportSize() ?? { width: 360, height: 780 };
+  // product 2.6.7
+  await test.step('goods with their prices stand on the first screen of a phone and of a wide screen', async () => {
+    await expect(goods).toHaveCount(4);
+    await expect(goods.first()).toHaveAttribute('href', /^\/product\//);
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const bottoms = await goods.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().bottom),
+      );
+      expect(Math.max(...bottoms), `${width} px`).toBeLessThanOrEqual(height);
+    }
+    await page.setViewportSize(phone);
+  });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
     'Spices of the Desert Stories of Her Hands',
   );
@@ -92,29 +102,9 @@ test('the home page shows its eight blocks in order', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spice Set (12 Products)');
     await expect(page.getByRole('main')).toContainText('₹1,499.00');
   });
-});
-
-// product 2.6.7
-test('goods with their prices stand on the first screen of a phone and of a wide screen', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [360, 640],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const goods = page.getByRole('main').locator('section').first().locator('a', { hasText: '₹' });
+  await test.step('after a move inside the shop the browser renders the same goods', async () => {
+    await followFooterLink(page, 'Home');
+    await expect(page).toHaveURL(/\/$/);
     await expect(goods).toHaveCount(4);
-    const bottoms = await goods.evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().bottom),
-    );
-    expect(Math.max(...bottoms), `${width} px`).toBeLessThanOrEqual(height);
-    await expect(goods.first()).toHaveAttribute('href', /^\/product\//);
-  }
-  // The same after a move inside the shop, where the browser renders them.
-  await openHomeByLink(page);
-  await expect(
-    page.getByRole('main').locator('section').first().locator('a', { hasText: '₹' }),
-  ).toHaveCount(4);
+  });
 });

@@ -28,15 +28,42 @@ async function expectCheapestFirst(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-async function openFilters(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.getByText('Filters', { exact: true }).click();
-}
-
 // product 2.2.1, 2.9.1, 2.9.3, 9.2.3
-test('the listing shows 9 products a page, numbered pages and a chosen order', async ({ page }) => {
+test('the listing shows 9 products a page in whole rows, numbered pages and a chosen order', async ({
+  page,
+}) => {
   await page.goto('/products-list');
   const { cards, region } = list(page);
   await expect(cards).toHaveCount(9);
+  // product 2.9.4
+  await test.step('on a phone, a tablet and a wide screen', async () => {
+    const grid = page.locator('ul:has(> li > article)');
+    for (const [width, height] of [
+      [360, 640],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const free = await grid.evaluate((list) => {
+        const { columnGap, rowGap } = getComputedStyle(list);
+        const gaps = { x: Number.parseFloat(columnGap), y: Number.parseFloat(rowGap) || 0 };
+        const area = (box: DOMRect) => (box.width + gaps.x) * (box.height + gaps.y);
+        const cards = [...list.children].map((card) => area(card.getBoundingClientRect()));
+        return area(list.getBoundingClientRect()) - cards.reduce((sum, each) => sum + each, 0);
+      });
+      expect(Math.abs(free), `${width} px`).toBeLessThan(2000);
+    }
+    const prices = cards.getByText(/^Price /);
+    const shown = await prices.evaluateAll(
+      (all) => all.filter((price) => price.getBoundingClientRect().bottom <= 800).length,
+    );
+    expect(shown).toBeGreaterThanOrEqual(2);
+    const button = await cards
+      .first()
+      .getByRole('button', { name: /Add to cart/ })
+      .boundingBox();
+    expect(button && button.y + button.height).toBeLessThanOrEqual(800);
+  });
   const first = await cards.first().getByRole('heading').textContent();
   const pages = region.getByRole('navigation', { name: 'Pagination' });
   await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
@@ -53,48 +80,10 @@ test('the listing shows 9 products a page, numbered pages and a chosen order', a
   await page.getByLabel('Sort by').selectOption('Price: low to high');
   await expect(page).toHaveURL(/\/products-list\?sort=price-asc$/);
   await expectCheapestFirst(page);
-});
-
-// product 2.9.4
-test('the nine cards of a page fill whole rows on a phone, a tablet and a wide screen', async ({
-  page,
-}) => {
-  await page.goto('/products-list');
-  const { cards } = list(page);
-  await expect(cards).toHaveCount(9);
-  const grid = page.locator('ul:has(> li > article)');
-  for (const [width, height] of [
-    [360, 640],
-    [768, 1024],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const free = await grid.evaluate((list) => {
-      const { columnGap, rowGap } = getComputedStyle(list);
-      const gaps = { x: Number.parseFloat(columnGap), y: Number.parseFloat(rowGap) || 0 };
-      const area = (box: DOMRect) => (box.width + gaps.x) * (box.height + gaps.y);
-      const cards = [...list.children].map((card) => area(card.getBoundingClientRect()));
-      return area(list.getBoundingClientRect()) - cards.reduce((sum, each) => sum + each, 0);
-    });
-    expect(Math.abs(free), `${width} px`).toBeLessThan(2000);
-  }
-  const prices = cards.getByText(/^Price /);
-  const shown = await prices.evaluateAll(
-    (all) => all.filter((price) => price.getBoundingClientRect().bottom <= 800).length,
-  );
-  expect(shown).toBeGreaterThanOrEqual(2);
-  const button = await cards
-    .first()
-    .getByRole('button', { name: /Add to cart/ })
-    .boundingBox();
-  expect(button && button.y + button.height).toBeLessThanOrEqual(800);
-
   // product 2.9.4
   await test.step('what is sold out stands last, and is never the large card', async () => {
     const soldOut = cards.filter({ has: page.getByRole('button', { name: 'Out of Stock' }) });
-    await expect(soldOut).toHaveCount(0);
     // In an order that the shopper chose it keeps its place; another card is the large one.
-    await page.goto('/products-list?sort=price-asc');
     await expect(cards.first()).toContainText('Mustard Seeds');
     await expect(soldOut).toHaveCount(1);
     const [first, second] = [await cards.first().boundingBox(), await cards.nth(1).boundingBox()];
@@ -103,11 +92,11 @@ test('the nine cards of a page fill whole rows on a phone, a tablet and a wide s
 });
 
 // product 2.9.1
-test('two quick ticks both count, the address can be shared, chips take them away', {
-  tag: '@wide',
-}, async ({ page, isMobile }) => {
+test('two quick ticks both count, the address can be shared, chips take them away', async ({
+  page,
+}) => {
   await openScreen(page, '/products-list');
-  await openFilters(page, isMobile);
+  await page.getByText('Filters', { exact: true }).click();
   const spices = page.getByRole('checkbox', { name: 'Spices' });
   const inStock = page.getByRole('checkbox', { name: 'In Stock' });
   await spices.click();
@@ -126,9 +115,9 @@ test('two quick ticks both count, the address can be shared, chips take them awa
 });
 
 // product 2.9.5
-test('on a phone the folded filters lead to what they find', async ({ page, isMobile }) => {
+test('on a phone the folded filters lead to what they find', async ({ page }) => {
   await page.goto('/products-list');
-  await openFilters(page, isMobile);
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Papads' }).check();
   const show = page.getByRole('button', { name: /^Show \d+ products$/ });
   const { region, cards } = list(page);

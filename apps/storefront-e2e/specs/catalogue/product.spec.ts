@@ -163,11 +163,12 @@ test('by touch a tap opens the whole screen, where two fingers and two taps zoom
   await expect(zoomButtons(page).first()).toBeFocused();
 });
 
-// product 2.2.1, 2.7.6
-test('Description, Storage & Usage and Reviews are tabs for mouse and keyboard', async ({
+// product 2.2.1, 2.7.6, 3.5.2
+test('Description, Storage & Usage and Reviews are tabs; the reviews are in the page for everybody', async ({
   page,
 }) => {
-  await page.goto('/product/spice-set-12');
+  const response = await page.goto('/product/spice-set-12');
+  expect(await response?.text()).toContain('Gave it to my sister');
   const tabs = page.getByRole('tablist', { name: 'About this product' }).getByRole('tab');
   await expect(tabs).toHaveText(['Description', 'Storage & Usage', 'Reviews']);
   await expect(page.getByRole('tabpanel', { name: 'Description' })).toContainText('Rajasthani');
@@ -177,7 +178,16 @@ test('Description, Storage & Usage and Reviews are tabs for mouse and keyboard',
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(2)).toBeFocused();
   await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toContainText('out of 5');
+  const reviews = page.getByRole('tabpanel', { name: 'Reviews' });
+  await expect(reviews).toContainText(/[345]\.\d\d\s*out of 5/);
+  await expect(reviews).toContainText(/\d reviews/);
+  const rows = reviews.getByRole('listitem').filter({ hasText: /^[1-5] stars?\d+$/ });
+  await expect(rows).toHaveText([/^5 stars/, /^4 stars/, /^3 stars/, /^2 stars/, /^1 star/]);
+  await expect(
+    reviews.getByRole('article').filter({ hasText: 'Gave it to my sister' }),
+  ).toContainText('19 October 2026');
+  await reviews.getByRole('link', { name: 'Sign in to write a review' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 // product 2.7.10

@@ -8,38 +8,19 @@ const PICTURE = fileURLToPath(
   new URL('../../../../tools/demo-catalogue/images/broken-papad.webp', import.meta.url),
 );
 
-/** Opens a product's reviews. */
-async function openReviews(page: Page, productId: string) {
-  await page.goto(`/product/${productId}`);
+/** Opens the reviews of a product without any. */
+async function openReviews(page: Page) {
+  await page.goto('/product/amchur-powder');
   await page.getByRole('tab', { name: 'Reviews' }).click();
   return page.getByRole('tabpanel', { name: 'Reviews' });
 }
-
-// product 3.5.2
-test('the reviews are in the page for everybody: figures, stars and texts', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/product/spice-set-12')).text();
-  expect(html).toContain('Gave it to my sister');
-  const reviews = await openReviews(page, 'spice-set-12');
-  await expect(reviews).toContainText(/[345]\.\d\d\s*out of 5/);
-  await expect(reviews).toContainText(/\d reviews/);
-  const rows = reviews.getByRole('listitem').filter({ hasText: /^[1-5] stars?\d+$/ });
-  await expect(rows).toHaveText([/^5 stars/, /^4 stars/, /^3 stars/, /^2 stars/, /^1 star/]);
-  await expect(
-    reviews.getByRole('article').filter({ hasText: 'Gave it to my sister' }),
-  ).toContainText('19 October 2026');
-  await reviews.getByRole('link', { name: 'Sign in to write a review' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
 
 // product 4.6.1, 5.6.1, 8.10.1
 test('a review shows before the server has it, and stays; it can be changed and deleted', async ({
   page,
 }) => {
   await signUp(page);
-  const reviews = await openReviews(page, 'amchur-powder');
+  const reviews = await openReviews(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -66,7 +47,7 @@ test('a review shows before the server has it, and stays; it can be changed and 
   await expect(reviews.getByText('Sending…')).toHaveCount(0);
   await expect(reviews.getByRole('button', { name: 'Edit' })).toBeVisible();
 
-  await openReviews(page, 'amchur-powder');
+  await openReviews(page);
   await expect(reviews).toContainText('4.00');
   await reviews.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();

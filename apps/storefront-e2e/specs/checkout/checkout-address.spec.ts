@@ -1,15 +1,16 @@
 import { fillAddressForm, putInCart, saveAddress, signUp } from '../../fixtures/people/arrange.ts';
+import { logIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SAVE = 'Save & Continue to Payment';
 
 // product 8.1.3
-test('a dead network leaves the shopper at the form with everything typed', async ({
+test('neither a dead network nor a session that ends in the checkout loses the address or the cart', async ({
   page,
   context,
 }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad');
+  const shopper = await signUp(page);
+  await putInCart(page, 'moong-papad', 3);
   await page.goto('/shipping-details');
   await fillAddressForm(page);
   await context.setOffline(true);
@@ -19,52 +20,25 @@ test('a dead network leaves the shopper at the form with everything typed', asyn
   );
   await expect(page).toHaveURL(/\/shipping-details$/);
   await context.setOffline(false);
-  await page.getByRole('button', { name: SAVE }).click();
-  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
-  await expect(page).toHaveURL(/\/payment$/);
-});
-
-test('a session that ends in the checkout loses neither the address nor the cart', async ({
-  page,
-  context,
-}) => {
-  const shopper = await signUp(page);
-  await putInCart(page, 'moong-papad', 3);
-  await page.goto('/shipping-details');
-  await fillAddressForm(page);
   await context.clearCookies();
   await page.getByRole('button', { name: SAVE }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  await page.getByLabel('Email').fill(shopper.email);
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await logIn(page, shopper);
   await expect(page).toHaveURL(/\/account$/);
   await page.getByRole('link', { name: /^Cart, 3 items/ }).click();
   await page.getByRole('link', { name: 'Continue to Checkout' }).click();
   await expect(page.getByLabel('Address Line 1')).toHaveValue('12 Nehru Bazar');
   await expect(page.getByLabel('Pincode')).toHaveValue('302001');
-});
-
-// product 2.13.12
-test('a second order goes to the saved address in one tap', async ({ page }) => {
-  await signUp(page);
-  await putInCart(page, 'moong-papad');
-  await saveAddress(page);
-  await page.goto('/shipping-details');
-  await expect(page.getByRole('link', { name: 'Use Saved Address' })).toHaveAttribute(
-    'href',
-    '/saved-address',
-  );
+  await page.getByRole('button', { name: SAVE }).click();
   await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
-  await page.getByRole('button', { name: 'Deliver here' }).click();
   await expect(page).toHaveURL(/\/payment$/);
-  await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
 });
 
-// product 5.5.2
-test('a payment without an address leads to the addresses, with the reason', async ({ page }) => {
+// product 2.13.12, 5.5.2
+test('a payment without an address leads to the addresses, with the reason; a saved one is chosen in one tap', async ({
+  page,
+}) => {
   await signUp(page);
   await putInCart(page, 'moong-papad');
   await saveAddress(page);
@@ -77,4 +51,15 @@ test('a payment without an address leads to the addresses, with the reason', asy
   // By way of the login, which sends a signed-in shopper on.
   await expect(page).toHaveURL(/\/saved-address$/);
   expect(paths).toContain('/login');
+
+  await page.goto('/shipping-details');
+  await expect(page.getByRole('link', { name: 'Use Saved Address' })).toHaveAttribute(
+    'href',
+    '/saved-address',
+  );
+  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('12 Nehru Bazar');
 });

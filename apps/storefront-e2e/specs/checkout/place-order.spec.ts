@@ -6,13 +6,15 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const CREATE_ORDER = '**/api/v1/order/create-order';
 
-// product 2.13.10, 2.10.3, 2.13.13, 8.10.1
-test('a double click on Place Order makes one order, which is named before and after; a reload makes no other', async ({
+// product 2.13.10, 2.10.3, 2.13.13, 8.9.2, 8.10.1
+test('without a connection nothing is ordered or lost, and a changed cart is shown first; then a double click on Place Order makes one order', async ({
   page,
+  context,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await arriveAtPayment(page);
   const next = page.getByRole('button', { name: 'Place Order' });
+  const total = totalOf(2 * 179 + 1499);
   await test.step('on a phone the total and Place Order stay at the bottom', async () => {
     await expect(next).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-bottom-bar]')).toContainText(totalOf(2 * 179));
@@ -21,16 +23,30 @@ test('a double click on Place Order makes one order, which is named before and a
   const ordered = summary.getByRole('listitem').filter({ hasText: 'Moong Papad' });
   await expect(ordered).toContainText('× 2');
 
+  await test.step('without a connection', async () => {
+    await context.setOffline(true);
+    await next.click();
+    const problem = page.getByText('You seem to be offline, and nothing was ordered.');
+    await expect(problem).toBeVisible();
+    await context.setOffline(false);
+    await expect(problem).toHaveCount(0);
+  });
+  await test.step('a cart that changed in another tab is shown before anything is ordered', async () => {
+    await putInCart(page, 'spice-set-12');
+    await next.click();
+    await expect(page.getByText('Your cart has been updated.')).toBeVisible();
+    await expect(summary).toContainText(total);
+    expect(await countOrders(page)).toBe(0);
+  });
+
   await next.dblclick();
   await expect(page.getByText('Order created successfully')).toBeVisible();
   await expectPlaced(page);
   expect(await countOrders(page)).toBe(1);
-  const toPay = page.getByText(
-    `Please keep ${totalOf(2 * 179)} ready for when the parcel arrives.`,
-  );
+  const toPay = page.getByText(`Please keep ${total} ready for when the parcel arrives.`);
   await expect(toPay).toBeVisible();
   await expect(ordered).toContainText('× 2');
-  await expect(summary).toContainText(totalOf(2 * 179));
+  await expect(summary).toContainText(total);
   await expect(page.getByText(/^Expected by /)).toBeVisible();
 
   await page.reload();
@@ -40,18 +56,24 @@ test('a double click on Place Order makes one order, which is named before and a
   expect(await countOrders(page)).toBe(1);
 });
 
-// product 2.13.15
-test('a new visit of the payment after an order says which is placed, and no error: by Back and in another tab', async ({
+// product 2.13.10, 2.13.15
+test('two tabs with the same cart make one order; a new visit of the payment says which is placed, and no error', async ({
   page,
   context,
 }) => {
   await arriveAtPayment(page);
+  const other = await context.newPage();
+  await other.goto('/payment');
+  await expect(other.getByRole('button', { name: 'Place Order' })).toBeVisible();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expectPlaced(page);
+  await other.getByRole('button', { name: 'Place Order' }).click();
+  await expect(other).toHaveURL(/\/cart$/);
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByText('Status : pending').first()).toBeVisible();
   await page.goBack();
-  const other = await context.newPage();
   await other.goto('/payment');
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/cart$/);
@@ -77,45 +99,6 @@ test('an order whose response was lost is made once, also when the shopper tries
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText(/^HAAT-\d{4}-\d+ is placed, expected /)).toBeVisible();
   expect(sent).toBe(2);
-  expect(await countOrders(page)).toBe(1);
-});
-
-// product 2.13.10, 8.9.2, 8.10.1
-test('without a connection nothing is ordered and nothing is lost; a cart that changed in another tab is shown before anything is ordered', async ({
-  page,
-  context,
-}) => {
-  await arriveAtPayment(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  const problem = page.getByText('You seem to be offline, and nothing was ordered.');
-  await expect(problem).toBeVisible();
-  await context.setOffline(false);
-  await expect(problem).toHaveCount(0);
-
-  await putInCart(page, 'spice-set-12');
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText('Your cart has been updated.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(
-    totalOf(2 * 179 + 1499),
-  );
-  expect(await countOrders(page)).toBe(0);
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expectPlaced(page);
-  expect(await countOrders(page)).toBe(1);
-});
-
-// product 2.13.10
-test('two tabs with the same cart make one order', async ({ page, context }) => {
-  await arriveAtPayment(page);
-  const other = await context.newPage();
-  await other.goto('/payment');
-  await expect(other.getByRole('button', { name: 'Place Order' })).toBeVisible();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expectPlaced(page);
-  await other.getByRole('button', { name: 'Place Order' }).click();
-  await expect(other).toHaveURL(/\/cart$/);
-  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(await countOrders(page)).toBe(1);
 });
 

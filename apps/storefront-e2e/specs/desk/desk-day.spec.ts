@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page/axe.ts';
+import { expectSound } from '../../fixtures/page/axe.ts';
 import { signUp } from '../../fixtures/people/arrange.ts';
 import { placeOrder } from '../../fixtures/people/orders.ts';
 import { signInAtDesk } from '../../fixtures/people/sign-in-at-desk.ts';
 import { roundTotalOf } from '../../fixtures/shop/charges.ts';
 import { expect, test } from '../../fixtures/shop/own-shop.ts';
-
-async function expectSound(page: Page, state: string): Promise<void> {
-  await expectNoSidewaysScrolling(page, state);
-  await expectAccessible(page, state);
-}
 
 /** Draws a photograph of 12 megapixels, as a phone takes it. */
 async function takePhotograph(page: Page) {
@@ -54,8 +49,8 @@ test('a photographed product is in the shop a moment later; a return and a payou
 }) => {
   test.slow();
   await signUp(shopPage);
-  const stays = await placeOrder(shopPage, { items: { 'moong-papad': 1 } });
-  const returned = await placeOrder(shopPage, { items: { 'moong-papad': 3 } });
+  const stays = await placeOrder(shopPage);
+  const returned = await placeOrder(shopPage, { 'moong-papad': 3 });
   const context = await browser.newContext({
     locale: 'hi-IN',
     viewport: { width: 360, height: 780 },
@@ -119,6 +114,8 @@ test('a photographed product is in the shop a moment later; a return and a payou
 
   await test.step('the shop takes a share of each sale', async () => {
     await page.goto('/desk/money');
+    await expect(button('हिस्सा बदलें')).toBeVisible();
+    await expectSound(page, 'the money');
     await button('हिस्सा बदलें').click();
     await dialog.getByLabel('हिस्सा (प्रतिशत)').fill('7.5');
     await dialog.getByRole('button', { name: 'सहेजें' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../../fixtures/people/arrange.ts';
-import { setDeskRole } from '../../fixtures/people/set-desk-role.ts';
+import { changeRow } from '../../fixtures/shop/change-row.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** What the desk keeps in this browser, but for its language. */
@@ -29,7 +29,12 @@ test('a sign-out in one tab asks for the sign-in in the other, and leaves nothin
 }) => {
   await context.addInitScript(() => localStorage.setItem('desk-language', 'en'));
   const { email } = await signUp(page);
-  setDeskRole(shop, email, 'packer');
+  changeRow(
+    shop,
+    `INSERT INTO desk_members (user_id, role, created_at, updated_at)
+     SELECT id, 'packer', 1, 1 FROM users WHERE email = ?`,
+    email,
+  );
   const other = await context.newPage();
   await other.goto('/desk/orders');
   await expect(other.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

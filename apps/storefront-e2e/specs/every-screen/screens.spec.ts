@@ -27,6 +27,9 @@ const test = base.extend<object, { shop: ShopProcess }>({
   ],
 });
 
+// These are the last tests of a run, and one worker would take minutes while the others have nothing to do.
+test.describe.configure({ mode: 'parallel' });
+
 test.use({
   // Fading pictures and moving parts would be looked at half way.
   contextOptions: { reducedMotion: 'reduce' },
@@ -62,19 +65,12 @@ test('every public screen hydrates as the server sent it; axe finds nothing on i
     if (!isPublic || route === '/register') continue;
     await openScreen(page, address);
     await expectSound(page, route);
-  }
-});
-
-// product 2.1.8
-test('axe finds nothing on the public screens that stand in columns @wide-alone', async ({
-  page,
-  shop,
-}) => {
-  expect(shop.url).toBeTruthy();
-  for (const { route, address } of await listScreens()) {
     if (!IN_COLUMNS.includes(route)) continue;
-    await openScreen(page, address);
-    await expectAccessible(page, route);
+    const phone = page.viewportSize() ?? { width: 360, height: 780 };
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible(page, `${route} in columns`);
+    await page.setViewportSize(phone);
   }
 });
 

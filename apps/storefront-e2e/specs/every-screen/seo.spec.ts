@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readHead } from '../../fixtures/page/read-head.ts';
+import { expectReadable } from '../../fixtures/page/readable.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Personal, about to be, or of one search: no search engine should show them. */
@@ -20,6 +21,12 @@ const NOT_INDEXED = [
   '/story?search=goat',
 ];
 
+/** Screens that are drawn once it is known who looks at them. */
+const PROTECTED = /^\/(account|cart|payment|saved-address|shipping-details)/;
+
+/** Pages of the sitemap that are opened, of each kind such as products. */
+const MAX_OF_A_KIND = 5;
+
 async function listSitemap(request: APIRequestContext): Promise<string[]> {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
@@ -29,16 +36,24 @@ async function listSitemap(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-// product 2.15.1
-test('every page of the sitemap has a title, description, canonical address and picture', async ({
+// product 2.1.1, 2.1.6, 2.15.1
+test('pages of the sitemap each have a title, description, canonical address and picture', async ({
   request,
 }) => {
   const titles = new Map<string, string>();
   const pictures = new Set<string>();
+  const seen = new Map<string, number>();
   for (const url of await listSitemap(request)) {
+    // The pages of a kind are rendered alike: some of each show it.
+    const kind = new URL(url).pathname.split('/').slice(0, -1).join('/') || url;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    if (count > MAX_OF_A_KIND) continue;
     const response = await request.get(url);
     expect(response.status(), url).toBe(200);
-    const { titles: found, meta, links, data } = readHead(await response.text());
+    const html = await response.text();
+    expectReadable(html, url);
+    const { titles: found, meta, links, data } = readHead(html);
     expect(found, url).toHaveLength(1);
     const [title = ''] = found;
     expect(title, url).toMatch(/^\S.* · Haat$/);
@@ -53,7 +68,9 @@ test('every page of the sitemap has a title, description, canonical address and 
     for (const block of data) expect(block['@context'], url).toBe('https://schema.org');
     pictures.add(meta.get('og:image') ?? '');
   }
-  expect(titles.size).toBeGreaterThan(60);
+  for (const kind of ['/product', '/category', '/story', '/maker', '/page']) {
+    expect(seen.get(kind), kind).toBeGreaterThanOrEqual(MAX_OF_A_KIND);
+  }
   // One of each kind is enough: the server makes each size of a picture at its first request.
   const [card = '', ...drawn] = pictures;
   for (const picture of [card, drawn[0] ?? '', drawn.at(-1) ?? '']) {
@@ -70,6 +87,7 @@ test('personal pages and search results stay out of search engines', async ({ re
   for (const path of NOT_INDEXED) {
     const html = await (await request.get(path)).text();
     const { meta, links, data } = readHead(html);
+    if (!PROTECTED.test(path)) expectReadable(html, path);
     expect(meta.get('robots'), path).toBe('noindex');
     expect(links.get('canonical'), path).toBeUndefined();
     expect(data, path).toEqual([]);

@@ -19,9 +19,9 @@ function search(page: Page) {
 }
 
 // product 2.4.3, 9.2.1
-test("typing says 'Searching...', then shows six 'Search results' with picture, name, price and Add", {
-  tag: '@wide',
-}, async ({ page }) => {
+test("typing says 'Searching...', then shows six 'Search results' with picture, name, price and Add", async ({
+  page,
+}) => {
   await openScreen(page, '/about-us');
   const { form, field, options, list } = search(page);
   await expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -10,7 +10,6 @@ const scrollY = () => window.scrollY;
 // product 2.4.1, 2.4.6
 test('the header links lead to home, about-us, products-list, story and contact-us', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/cart');
   for (const [name, path] of [
@@ -23,35 +22,47 @@ test('the header links lead to home, about-us, products-list, story and contact-
     ['Who makes it', '/makers'],
     ['Papads', '/category/papads'],
   ] as const) {
-    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
-    await menu.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name, exact: true })
+      .click();
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   }
 });
 
 // product 2.2.3, 2.4.1
-test('the header has Sign In and Sign Up for guests; signed in, My Account and Logout, which leads to /login', {
-  tag: '@wide',
-}, async ({ page, isMobile }) => {
+test('the header has Sign In and Sign Up for guests; signed in, My Account and Logout, which leads to /login', async ({
+  page,
+}) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const openMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.goto('/about-us');
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const guests = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('header');
-  await expect(guests.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  await expect(guests.getByRole('link', { name: 'My Account' })).toHaveCount(0);
-  await guests.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(isMobile ? /\/register$/ : /\/signup$/);
+  await openMenu();
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await expect(menu.getByRole('link', { name: 'My Account' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/register$/);
 
   await signUp(page);
   await page.goto('/about-us');
-  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('header');
-  await expect(place.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
-  await expect(place.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  await place.getByRole('button', { name: 'Logout' }).click();
+  await openMenu();
+  await expect(menu.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'My Account' })).toHaveAttribute(
+    'href',
+    '/account',
+  );
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await header.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
 });
 
 // product 2.1.1, 9.2.4

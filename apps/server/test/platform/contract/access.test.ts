@@ -199,21 +199,6 @@ test('what is somebody else’s looks like what does not exist, to customers and
   expect(await readAll(asha)).toEqual(before);
 });
 
-test('to guests none of it is told apart either: they are asked to sign in', async () => {
-  const { shop, asha, hers } = await arrange();
-  const before = await readAll(asha);
-  for (const [operationId, call] of Object.entries(ABOUT_A_THING)) {
-    const { status, body } = await call(shop.visitor(), hers);
-    const message = 'Please log in to continue.';
-    expect({ operationId, status, body }).toEqual({
-      operationId,
-      status: 401,
-      body: { success: false, message, code: 'unauthorized' },
-    });
-  }
-  expect(await readAll(asha)).toEqual(before);
-});
-
 test('its owner gets through with every one of these calls', async () => {
   for (const [operationId, call] of Object.entries(ABOUT_A_THING)) {
     const { shop, asha, hers } = await arrange();

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -12,20 +10,15 @@ import { NodeSqliteDialect } from '../../../src/platform/database/sqlite-driver.
 import type { DatabaseTables, NewRow } from '../../../src/platform/database/tables.ts';
 import { isUniqueViolation, runTransaction } from '../../../src/platform/database/transaction.ts';
 import { createId } from '../../../src/platform/security/ids.ts';
-import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { makePlace } from '../../support/databases/test-database.ts';
 
 const isSqlite = inject('postgresUrl') === undefined;
 
 async function openTestDatabase(): Promise<Database & { path: string }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'haat-db-'));
-  const testDatabase = await createTestDatabaseUrl();
-  const database = await openDatabase({ dataDir, databaseUrl: testDatabase?.url });
-  onTestFinished(async () => {
-    await database.close();
-    await testDatabase?.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { ...database, path: join(dataDir, 'shop.sqlite') };
+  const place = await makePlace();
+  const database = await openDatabase(place);
+  onTestFinished(() => database.close());
+  return { ...database, path: join(place.dataDir, 'shop.sqlite') };
 }
 
 function toUser(id: string, changes: Partial<NewRow<'users'>> = {}): NewRow<'users'> {

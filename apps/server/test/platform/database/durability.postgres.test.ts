@@ -1,30 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
 import { launchPostgres } from '../../support/databases/start-postgres.ts';
-import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { makePlace } from '../../support/databases/test-database.ts';
 import { startShopProcess } from '../../support/processes/shop-process.ts';
 
 test('the shop does not start on a PostgreSQL that acknowledges before it has written', async () => {
-  const place = await createTestDatabaseUrl();
-  if (place === undefined) throw new Error('There is no PostgreSQL.');
-  const dataDir = await mkdtemp(join(tmpdir(), 'haat-lossy-'));
+  const { dataDir, databaseUrl = '' } = await makePlace();
   const shop = startShopProcess({
     DATA_DIR: dataDir,
-    DATABASE_URL: place.url.replace('search_path', 'synchronous_commit=off%20-c%20search_path'),
+    DATABASE_URL: databaseUrl.replace('search_path', 'synchronous_commit=off%20-c%20search_path'),
   });
-  onTestFinished(async () => {
-    await shop.kill();
-    await place.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(() => shop.kill());
   expect(await shop.exitCode).toBe(1);
   expect(shop.printed()).toContain(
     'this PostgreSQL runs with synchronous_commit=off and may lose accepted orders. Turn it on.',
   );
-  const honest = await openDatabase({ dataDir, databaseUrl: place.url });
+  const honest = await openDatabase({ dataDir, databaseUrl });
   await honest.checkReadable();
   await honest.close();
 });

@@ -1,40 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../../src/app.ts';
 import { refreshSearchTerms } from '../../../src/catalogue/refresh-search-terms.ts';
 import { readConfig } from '../../../src/config.ts';
 import { listMigrations, migrate } from '../../../src/platform/database/migrate.ts';
-import { type Database, openDatabase } from '../../../src/platform/database/open-database.ts';
-import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { openDatabase } from '../../../src/platform/database/open-database.ts';
+import { makePlace } from '../../support/databases/test-database.ts';
 import {
   insertOlderRows,
   listOlderDatabases,
   readOlderDatabase,
   readStoredRows,
 } from '../../support/older-databases/older-database.ts';
-import { findQuickFolder } from '../../support/processes/quick-folder.ts';
 
 /** Columns that a migration removed, after it had moved what is in them. */
 const REMOVED = new Set(['users.recovery_email', 'users.recovery_email_key']);
 
 const FILES = await listOlderDatabases();
 
-async function openOlderDatabase(
-  file: string,
-): Promise<{ database: Database; dataDir: string; url: string | undefined }> {
-  const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-older-'));
-  const place = await createTestDatabaseUrl();
-  const database = await openDatabase({ dataDir, databaseUrl: place?.url });
-  onTestFinished(async () => {
-    await database.close();
-    await place?.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+async function openOlderDatabase(file: string) {
+  const place = await makePlace();
+  const database = await openDatabase(place);
+  onTestFinished(() => database.close());
   const older = await readOlderDatabase(file);
   await migrate(database, { until: older.migrations.at(-1)?.name });
   await insertOlderRows(database.db, older);
-  return { database, dataDir, url: place?.url };
+  return { database, ...place };
 }
 
 test('the first version has a database', async () => {
@@ -65,10 +55,10 @@ test.each(FILES)('%s becomes the newest with every row intact', async (file) => 
 });
 
 test('the oldest database is a shop again: its goods are listed and found, and its orders have their totals', async () => {
-  const { database, dataDir, url } = await openOlderDatabase('0001_shop.json');
+  const { database, dataDir, databaseUrl } = await openOlderDatabase('0001_shop.json');
   await migrate(database);
   await refreshSearchTerms(database.db);
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent' });
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
   const { server } = await buildApp({ config, database });
   onTestFinished(() => server.close());
   const list = async (query: string) => {

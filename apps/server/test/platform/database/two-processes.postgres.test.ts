@@ -105,6 +105,17 @@ describe('two processes on one PostgreSQL are one shop', () => {
     expect((await readProductRow(stock, 'mangodi')).stock_quantity).toBe(98);
   });
 
+  test('wrong passwords are counted together', async () => {
+    const { a, b } = cluster;
+    const { email } = await a.visitor().signUp();
+    const guess = (address: ShopAddress) =>
+      address.visitor().post('/users/login', { email, password: 'Not-this-one-7!' });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await guess(count % 2 === 0 ? a : b)).status).toBe(401);
+    }
+    expect(countBy([await guess(a), await guess(b)])).toEqual({ 429: 2 });
+  });
+
   // product 10.3.6
   test('a page cached by one process follows a change at the other within about a second, its API at once', async () => {
     const { a, b, stock } = cluster;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
@@ -13,22 +13,18 @@ import {
   type Db,
   openDatabase,
 } from '../../../src/platform/database/open-database.ts';
-import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
-import { findQuickFolder } from '../../support/processes/quick-folder.ts';
+import { makePlace } from '../../support/databases/test-database.ts';
+import { makeFolder } from '../../support/processes/make-folder.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const NEWEST = (await readdir(MIGRATIONS)).sort().at(-1) ?? '';
 
 /** Opens an empty database, and as many further connections of other processes as asked for. */
 async function openDatabases(count = 1): Promise<Database[]> {
-  const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-upgrade-'));
-  const place = await createTestDatabaseUrl();
-  const options = { dataDir, databaseUrl: place?.url };
-  const databases = await Promise.all(Array.from({ length: count }, () => openDatabase(options)));
+  const place = await makePlace();
+  const databases = await Promise.all(Array.from({ length: count }, () => openDatabase(place)));
   onTestFinished(async () => {
     for (const database of databases) await database.close();
-    await place?.drop();
-    await rm(dataDir, { recursive: true, force: true });
   });
   return databases;
 }
@@ -41,9 +37,7 @@ async function openOne(): Promise<Database> {
 
 /** A folder of migrations: those of the shop and more. */
 async function writeFolder(more: Readonly<Record<string, string>>): Promise<URL> {
-  const folder = join(await mkdtemp(join(findQuickFolder(), 'haat-migrations-')), 'files');
-  await mkdir(folder);
-  onTestFinished(() => rm(join(folder, '..'), { recursive: true, force: true }));
+  const folder = await makeFolder();
   for (const name of await readdir(MIGRATIONS)) {
     await copyFile(new URL(name, MIGRATIONS), join(folder, name));
   }

@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as sendRequest } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../src/platform/database/migrate.ts';
 import { openDatabase } from '../../../src/platform/database/open-database.ts';
-import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { makePlace } from '../../support/databases/test-database.ts';
 import { beginFigure, planFigure } from '../../support/figures.ts';
 import { addProduct } from '../../support/goods/stock-fixture.ts';
 import { findFreePort } from '../../support/processes/free-port.ts';
-import { findQuickFolder } from '../../support/processes/quick-folder.ts';
 import { startShopProcess } from '../../support/processes/shop-process.ts';
 
 const STOCK_SHELL = new URL('../../support/stock-shell', import.meta.url).pathname;
@@ -81,13 +78,8 @@ async function useUntilRefused(
 
 /** A database with a product, for one shop after another. */
 async function openPlace(workers: number) {
-  const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-ending-'));
-  const place = await createTestDatabaseUrl();
-  const database = await openDatabase({ dataDir, databaseUrl: place?.url });
-  onTestFinished(async () => {
-    await place?.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const place = await makePlace();
+  const database = await openDatabase(place);
   await migrate(database);
   await addProduct({ db: database.db, now: Date.now }, { id: 'papad', stock_quantity: 10 });
   await database.close();
@@ -95,8 +87,8 @@ async function openPlace(workers: number) {
   const environment = {
     WORKERS: String(workers),
     PORT: String(port),
-    DATA_DIR: dataDir,
-    ...(place && { DATABASE_URL: place.url }),
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
     SEED: 'none',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',

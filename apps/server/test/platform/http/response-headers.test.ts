@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../../src/ssr/shell-build.ts';
 import { buildTestApp, type TestShop } from '../../support/build-test-app.ts';
 import { SHOP_POLICY } from '../../support/pages/shop-policy.ts';
+import { makeFolder } from '../../support/processes/make-folder.ts';
 
 /** A shop on https whose shell has one page, one style sheet and one file beside it. */
 async function openHttpsShop(): Promise<TestShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-client-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await makeFolder();
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'app-d4.css'), 'p{color:red}');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../../../src/platform/database/open-database.ts';
-import { createTestDatabaseUrl } from '../../support/databases/test-database.ts';
+import { makePlace } from '../../support/databases/test-database.ts';
 import { beginFigure, planFigure } from '../../support/figures.ts';
 import { addProduct } from '../../support/goods/stock-fixture.ts';
 import { findFreePort } from '../../support/processes/free-port.ts';
-import { findQuickFolder } from '../../support/processes/quick-folder.ts';
 import {
   createSender,
   type ShopProcess,
@@ -45,7 +44,7 @@ interface Workers {
 
 /** Starts version 1 of the shop by a link to its folder, as a shop is installed, with two workers. */
 async function startWorkers(metricsPort: number): Promise<Workers> {
-  const dataDir = await mkdtemp(join(findQuickFolder(), 'haat-workers-'));
+  const { dataDir, databaseUrl = '' } = await makePlace();
   const current = join(dataDir, 'current');
   async function install(version: number): Promise<void> {
     const folder = join(dataDir, `v${version}`);
@@ -56,27 +55,23 @@ async function startWorkers(metricsPort: number): Promise<Workers> {
     await symlink(folder, current);
   }
   await install(1);
-  const place = await createTestDatabaseUrl();
-  if (place === undefined) throw new Error('Several workers need PostgreSQL.');
   const port = await findFreePort();
   const environment = {
     WORKERS: '2',
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
-    DATABASE_URL: place.url,
+    DATABASE_URL: databaseUrl,
     SEED: 'none',
     RATE_LIMITS: 'off',
     SHELL_BUILD: STOCK_SHELL,
   };
   const shop = startShopProcess(environment, join(current, 'main.mjs'));
-  const database = await openDatabase({ dataDir, databaseUrl: place.url });
+  const database = await openDatabase({ dataDir, databaseUrl });
   onTestFinished(async () => {
     shop.stop('SIGTERM');
     await shop.exitCode;
     await database.close();
-    await place.drop();
-    await rm(dataDir, { recursive: true, force: true });
   });
   await shop.waitFor('Shop ready at ');
   return {
@@ -186,8 +181,9 @@ async function restartUnderLoad({ shop, port, db, lines, install, versions }: Wo
       },
       { method: 'GET', url: '/api/v1/cart', headers: { cookie } },
     ],
-    // Busy connections, and some that are idle for most of the time that a worker takes to leave.
-    pausesMs: [5, 5, 20, 40, 80, 160, 320, 640, 1_000, 2_000],
+    // Busy connections, and some that are idle for most of the time that a worker takes to leave. Busier ones
+    // would take the processors from the workers that start.
+    pausesMs: [20, 40, 80, 160, 320, 640, 1_000, 2_000],
   });
   for (let round = 1; round <= RESTARTS.count; round += 1) {
     await install(round + 1);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { migrate } from '../../../src/platform/database/migrate.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/open-database.ts';
+import { makeFolder } from '../processes/make-folder.ts';
 
 /** A place of its own on the PostgreSQL server of this run. */
 export interface TestDatabase {
@@ -22,6 +23,14 @@ export async function createTestDatabaseUrl(): Promise<TestDatabase | undefined>
   if (server === undefined) return undefined;
   const { name, url } = await createSchema(server);
   return { url, drop: () => dropSchema(server, name) };
+}
+
+/** An empty place for a shop, of the engine under test, until the test has finished. */
+export async function makePlace(): Promise<{ dataDir: string; databaseUrl: string | undefined }> {
+  const dataDir = await makeFolder();
+  const database = await createTestDatabaseUrl();
+  if (database !== undefined) onTestFinished(() => database.drop());
+  return { dataDir, databaseUrl: database?.url };
 }
 
 /** A migrated place that is lent to one test after another. */

@@ -45,21 +45,6 @@ export function recordMemory(pid: number): MemoryRecording {
   };
 }
 
-/** Milliseconds of a clock tick, the unit of /proc/<pid>/stat on Linux. */
-const TICK_MS = 10;
-
-/**
- * Reads how long a process has used the processors, in user and kernel mode.
- *
- * @returns ms, in steps of 10; NaN where the system has no /proc
- */
-export async function readProcessorTime(pid: number): Promise<number> {
-  const stat = await readText(`/proc/${pid}/stat`);
-  // The name in parentheses may contain spaces; utime and stime are the fields 14 and 15.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
-
 async function readProcessMemory(pid: number): Promise<number> {
   const rollup = await readText(`/proc/${pid}/smaps_rollup`);
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;
