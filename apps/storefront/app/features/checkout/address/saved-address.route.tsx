@@ -51,7 +51,7 @@ export default function SavedAddressRoute() {
       return;
     }
     addressSelectionStore.getState().select(selectedId);
-    startPayment();
+    void startPayment();
   }
 
   async function remove({ id }: AddressView) {

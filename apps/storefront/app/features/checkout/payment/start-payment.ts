@@ -23,16 +23,16 @@ const storedNotice = createStoredValue<StepNotice | null>({
  * payment provider's script and frames. Offline the shopper stays on the current screen.
  *
  * @param notice the text to show there, as a toast would not survive the load
- * @returns true if the page is being left
+ * @returns resolves offline only: a button stays busy while the page is being left
  */
-export function startPayment(notice: StepNotice | null = null): boolean {
+export async function startPayment(notice: StepNotice | null = null): Promise<void> {
   if (isOffline()) {
     showError('connection', OFFLINE_TEXT);
-    return false;
+    return;
   }
   if (notice !== null) storedNotice.write(notice);
   window.location.assign(href('/payment'));
-  return true;
+  await new Promise(() => {});
 }
 
 /** Shows the text about the previous step, once. */
