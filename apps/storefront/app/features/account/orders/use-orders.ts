@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { listOrders } from '../../../components/order/list-orders.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
+import { useReturnToTab } from '../../../lib/loading/use-return-to-tab.ts';
 import { TEXTS } from '../texts.ts';
-import { useReturnToTab } from '../use-return-to-tab.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 interface NewestOrders {

@@ -6,9 +6,9 @@ import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
+import { useReturnToTab } from '../../../lib/loading/use-return-to-tab.ts';
 import { api } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { useReturnToTab } from '../use-return-to-tab.ts';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
 type Session = components['schemas']['Session'];
