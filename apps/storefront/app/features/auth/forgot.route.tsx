@@ -7,9 +7,8 @@ import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { api } from '../../state/create-stores.ts';
-import type { Route } from './+types/forgot.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -56,6 +55,4 @@ export default function ForgotRoute() {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.forgotTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.forgotTitle);

@@ -8,9 +8,8 @@ import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { authStore, useAuth } from '../../state/create-stores.ts';
-import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -100,6 +99,4 @@ function loginFallback(error: unknown): string {
   return failure === 'rejected' ? TEXTS.loginRejected : TEXTS.loginFailed;
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.loginTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.loginTitle);

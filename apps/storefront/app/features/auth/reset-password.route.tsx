@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../components/password/new-password-field.t
 import { errorText } from '../../lib/errors/error-text.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/reset-password.route';
 import { AuthFrame } from './auth-frame.tsx';
@@ -61,10 +61,4 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.resetTitle, isIndexed: false }),
-    // The URL contains the reset token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(MAIL_LINK_TEXTS.resetTitle);

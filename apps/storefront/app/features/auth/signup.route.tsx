@@ -9,9 +9,8 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { authStore, useAuth } from '../../state/create-stores.ts';
-import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
@@ -138,6 +137,4 @@ function findAvatarError(error: unknown): string | null {
   return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.signupTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.signupTitle);

@@ -5,7 +5,7 @@ import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/undo-email-change.route';
 import { AuthFrame } from './auth-frame.tsx';
@@ -83,10 +83,4 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.undoTitle, isIndexed: false }),
-    // The URL contains the token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(MAIL_LINK_TEXTS.undoTitle);

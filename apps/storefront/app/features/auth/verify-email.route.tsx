@@ -7,7 +7,7 @@ import { errorText } from '../../lib/errors/error-text.ts';
 import { MAIL_TEXTS } from '../../lib/errors/mail-texts.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { useLoad } from '../../lib/loading/use-load.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
 import { useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/verify-email.route';
 import { AuthFrame } from './auth-frame.tsx';
@@ -83,10 +83,4 @@ function ResendVerification() {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.verifyTitle, isIndexed: false }),
-    // The URL contains the token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(MAIL_LINK_TEXTS.verifyTitle);

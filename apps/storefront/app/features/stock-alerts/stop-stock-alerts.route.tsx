@@ -5,7 +5,7 @@ import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
 import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/stop-stock-alerts.route';
 import { TEXTS } from './texts.ts';
@@ -66,10 +66,4 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: TEXTS.title, isIndexed: false }),
-    // The URL contains the token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(TEXTS.title);

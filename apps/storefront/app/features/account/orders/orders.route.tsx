@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/orders.route';
 import { OrderList } from './order-list.tsx';
 import { ShowOlder } from './show-older.tsx';
 import { UnpaidOrders } from './unpaid-orders.tsx';
@@ -109,6 +108,4 @@ function parseBucket(id: string | null): OrderBucket {
   return ORDER_BUCKETS.find((bucket) => bucket === id) ?? 'current';
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.orders, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.orders);

@@ -14,13 +14,12 @@ import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { addressSelectionStore, useAddressSelection } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { startPayment } from '../payment/start-payment.ts';
 import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/saved-address.route';
 import { AddressChoice } from './address-choice.tsx';
 
 export default function SavedAddressRoute() {
@@ -119,6 +118,4 @@ function NoAddressYet() {
   return <Navigate to="/shipping-details" replace state={RETURN_TO_SAVED_ADDRESSES} />;
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.savedTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.savedTitle);

@@ -34,7 +34,7 @@ import { useAction } from '../../../lib/forms/use-action.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import {
   addressSelectionStore,
   api,
@@ -47,7 +47,6 @@ import { type StepNotice, startPayment } from '../payment/start-payment.ts';
 import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import { useCheckoutStop } from '../use-checkout-stop.ts';
-import type { Route } from './+types/shipping-details.route';
 
 /** Initial values of the delivery address form (product 2.13.2). */
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
@@ -283,6 +282,4 @@ function mustStay(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status === 401);
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.shippingTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.shippingTitle);
