@@ -7,11 +7,11 @@ import {
 import { joinClasses } from '@haat/ui';
 import { type ReactNode, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { ReloadPageAlert } from '../../components/feedback/retry-alert.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ListingFailure } from './listing-failure.tsx';
 import { Results, type ResultsPage } from './results.tsx';
-import { TEXTS } from './texts.ts';
+import { formatListingError, TEXTS } from './texts.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
@@ -97,7 +97,7 @@ export function ProductListing(props: ProductListingProps) {
           }}
         />
         {'failure' in listing ? (
-          <ListingFailure message={listing.failure} />
+          <ReloadPageAlert>{formatListingError(listing.failure)}</ReloadPageAlert>
         ) : (
           <Results
             listing={listing}
