@@ -19,8 +19,8 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { listCardProducts } from '../../components/product/product-query.ts';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
-import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
@@ -37,12 +37,8 @@ import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const report = context.get(reportErrorContext);
-  const contact = withTimeout(unwrap(api.GET('/contact')), {
-    what: 'The phone number',
-    limitMs: DOCUMENT_MS,
-    report,
-  });
+  const soon = limitToDocument(context);
+  const contact = soon('The phone number', unwrap(api.GET('/contact')));
   const found = await loadOrFail(
     unwrap(api.GET('/products/{id}', { params: { path: { id: params.id } } })),
     TEXTS.failed,
@@ -55,8 +51,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     parseReviewPage(await unwrap(api.GET('/reviews/product/{id}', { params: { path: { id } } })));
   const listRelated = async (slug: string) =>
     pickOthers(await listCardProducts(api, othersQuery(slug, 1)), [id]);
-  const soon = <T,>(what: string, call: Promise<T>) =>
-    withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
   const [reviews, stories, related, set] = await Promise.all([
     soon('Reviews', listFirstReviews()),
     soon('Stories', listProductStories(api, id)),
