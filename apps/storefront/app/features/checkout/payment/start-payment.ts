@@ -3,20 +3,14 @@ import { href } from 'react-router';
 import * as z from 'zod/mini';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { isOffline } from '../../../lib/errors/error-text.ts';
-import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
-import { createStoredValue } from '../../../lib/storage/stored-value.ts';
+import { createTabValue } from '../../../lib/storage/tab-value.ts';
 
 const STEP_NOTICE = z.object({ text: z.string(), isError: z.catch(z.boolean(), false) });
 
 /** A text about the previous step, for the payment screen to show. */
 export type StepNotice = z.infer<typeof STEP_NOTICE>;
 
-const storedNotice = createStoredValue<StepNotice | null>({
-  key: 'payment-message',
-  initial: null,
-  parse: (value) => STEP_NOTICE.safeParse(value).data,
-  storage: getBrowserStorage('sessionStorage'),
-});
+const storedNotice = createTabValue('payment-message', STEP_NOTICE);
 
 /**
  * Opens the payment screen by a full page load, because only that document's policy allows the
