@@ -161,26 +161,6 @@ describe('creating a review', () => {
     ]);
   });
 
-  it('counts alone once the server says that its author bought the product', async () => {
-    const created = state().create(WRITTEN, AUTHOR);
-    product.calls.create.resolve({ ...reviewBy('r9', 'me', 5), boughtHere: true });
-    await created;
-    expect(state().page?.summary).toMatchObject({ total: 1, average: 5, boughtHereOnly: true });
-    expect(shown()).toEqual(['r9', 'r1']);
-  });
-
-  it('leaves the figures alone where only buyers count', async () => {
-    const bought = { ...reviewBy('r1', 'anna', 4), boughtHere: true };
-    product = openProduct(parseReviewPage(listResponse([bought])));
-    const { summary } = state().page ?? {};
-    const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
-    expect(state().page?.summary).toEqual(summary);
-    product.calls.create.resolve(reviewBy('r9', 'me', 1));
-    await created;
-    expect(state().page?.summary).toEqual(summary);
-    expect(shown()).toEqual(['r9', 'r1']);
-  });
-
   it('sends neither title nor comment when none was written', async () => {
     void state().create({ rating: 3, title: '', comment: '', showName: false }, AUTHOR);
     expect(product.calls.create.inputs).toEqual([[{ body: { productId: 'chilli', rating: 3 } }]]);
