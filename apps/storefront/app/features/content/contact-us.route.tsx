@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  return defer(contactInfo.get(), CONTACT_TEXTS.tryAgain);
+  return defer(contactInfo(), CONTACT_TEXTS.tryAgain);
 }
 
 /** The contact screen (product 2.12.2). */
