@@ -14,6 +14,7 @@ import {
 } from '@haat/domain/shopper';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts, type ProductQuery } from '../../components/product/product-query.ts';
+import { island } from '../../hydration/island.tsx';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
@@ -21,7 +22,6 @@ import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { type Deal, DealBanner } from './deal-banner.tsx';
-import { Gifts } from './gifts/gifts.ts';
 import { Hero } from './hero.tsx';
 import { toHeroGood } from './hero-good.ts';
 import { History } from './history.tsx';
@@ -38,6 +38,9 @@ import { DEAL_FIGURES, DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts'
 import { Treasures } from './treasures.tsx';
 import { useAgain } from './use-again.ts';
 import { WhyChooseUs } from './why-choose-us.tsx';
+
+/** The gifts, whose code a first visit does not need: they are links alone. */
+const Gifts = island(async () => (await import('./gift-shelf.tsx')).GiftShelf, { when: 'tap' });
 
 /** Waits with a short timeout: the browser requests the product blocks that are missing (product 2.6.3). */
 export async function loader({ context }: Route.LoaderArgs) {

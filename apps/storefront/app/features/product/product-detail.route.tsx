@@ -17,6 +17,7 @@ import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { listCardProducts } from '../../components/product/product-query.ts';
+import { island } from '../../hydration/island.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
@@ -24,16 +25,27 @@ import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
-import { PacketFacts, SetBlock } from './facts/fact-blocks.tsx';
 import type { SetContentsProps } from './facts/set-contents.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { parseReviewPage } from './reviews/review-page.ts';
-import { RecentlySeen } from './seen/recently-seen.ts';
 import { listProductStories, ProductStories } from './stories/product-stories.tsx';
 import { TEXTS } from './texts.ts';
+
+// A first visit does not need the code of what is in a set and of the label: they never change.
+const SetBlock = island(async () => (await import('./facts/set-contents.tsx')).SetContents, {
+  when: 'tap',
+});
+const PacketFacts = island(async () => (await import('./facts/packet-label.tsx')).PacketLabel, {
+  when: 'tap',
+});
+
+/** What was seen before this product (product 2.7.17): the server knows of nothing. */
+const RecentlySeen = island(async () => (await import('./seen/seen-products.tsx')).SeenProducts, {
+  when: 'idle',
+});
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
