@@ -44,7 +44,7 @@ import {
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { type StepNotice, startPayment } from '../payment/start-payment.ts';
-import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
+import { SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import { useCheckoutStop } from '../use-checkout-stop.ts';
 
@@ -77,7 +77,7 @@ export default function ShippingDetailsRoute() {
   const user = useAuth((auth) => auth.user);
   const userId = user?._id ?? '';
   const [search] = useSearchParams();
-  const isReturning = returnsToSavedAddresses(state);
+  const isReturning = state?.from === SAVED_ADDRESS_PATH;
   const [draft] = useState(() => addressDraft.read(userId)?.values);
   const [initial] = useState(
     () =>
