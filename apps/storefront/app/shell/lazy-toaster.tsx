@@ -1,5 +1,5 @@
 import { loadToaster } from '../components/feedback/toast.tsx';
-import { useCode } from '../lib/loading/use-code.ts';
+import { useCode } from '../hydration/use-code.ts';
 
 /** Loads the toaster after the hydration; without a network the first message retries. */
 export function LazyToaster() {

@@ -2,7 +2,7 @@ import { formatDiscount, formatReviewCount } from '@haat/domain/shopper';
 import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
-import { useCode } from '../../lib/loading/use-code.ts';
+import { useCode } from '../../hydration/use-code.ts';
 import { ShopLink } from '../navigation/shop-link.tsx';
 import type { CardProduct } from './card-product.ts';
 import { AddToCartButton, OUT_OF_STOCK } from './cart-button/add-to-cart-button.tsx';

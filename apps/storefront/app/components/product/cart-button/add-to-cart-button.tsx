@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
-import { useCode } from '../../../lib/loading/use-code.ts';
+import { useCode } from '../../../hydration/use-code.ts';
 import { useCart } from '../../../state/create-stores.ts';
 import { CART_TEXTS } from '../../order/cart-texts.ts';
 import type { CardProduct } from '../card-product.ts';

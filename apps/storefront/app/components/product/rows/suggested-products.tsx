@@ -1,4 +1,4 @@
-import { useCode } from '../../../lib/loading/use-code.ts';
+import { useCode } from '../../../hydration/use-code.ts';
 
 /**
  * A row of best sellers under what is empty or not found (product 2.16.3). Its code and its products

@@ -1,7 +1,7 @@
 import { computeCartTotals } from '@haat/domain';
 import { type CartLine, countItems, formatRoundAmount, pricePerPiece } from '@haat/domain/shopper';
 import { useId } from 'react';
-import { useCode } from '../../../lib/loading/use-code.ts';
+import { useCode } from '../../../hydration/use-code.ts';
 import { PARCEL_TEXTS } from './parcel-texts.ts';
 
 /** The packets that fill the drawn box, in rows of four from its bottom. */

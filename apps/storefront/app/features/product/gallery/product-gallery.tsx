@@ -8,7 +8,7 @@ import {
   findPressedFile,
   TRANSITION_CLASS,
 } from '../../../components/product/product-transition.ts';
-import { useCode } from '../../../lib/loading/use-code.ts';
+import { useCode } from '../../../hydration/use-code.ts';
 
 interface ProductGalleryProps {
   /** URLs, without duplicates; may be empty. */

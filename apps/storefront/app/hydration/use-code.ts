@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { whenIdle } from '../../hydration/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Code that the first visit does without; undefined before it has come, and where it does not, as
