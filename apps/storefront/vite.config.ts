@@ -78,9 +78,11 @@ const CHUNK_GROUPS = [
       '/domain/src/listing/product-filters',
     ),
   },
+  // Apart from the forms, so that a screen of buttons alone does not load them.
+  { name: 'action', test: modules('/app/lib/forms/use-action') },
   {
     name: 'forms',
-    test: modules('/zod/', '/app/lib/forms/', '/domain/src/validation/fields'),
+    test: modules('/zod/', '/app/lib/forms/use-form', '/domain/src/validation/fields'),
   },
 ];
 
