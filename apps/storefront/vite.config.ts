@@ -32,8 +32,8 @@ const CHUNK_GROUPS = [
       '/app/shell/search/search-(form|shortcut)',
       '/app/hydration/',
       '/app/lib/seo/',
-      '/app/lib/storage/',
-      '/app/state/(?!wishlist|stock-limit)',
+      '/app/lib/storage/(?!tab-value)',
+      '/app/state/(?!stock-limit)',
       '/app/components/feedback/(error-view|retry-alert|toast.)',
       '/app/components/navigation/(shop-link|link-button)',
       '/app/components/order/cart-t',
@@ -78,6 +78,8 @@ const CHUNK_GROUPS = [
       '/domain/src/listing/product-filters',
     ),
   },
+  // Apart from the forms, so that a screen of buttons alone does not load them.
+  { name: 'action', test: modules('/app/lib/forms/use-action') },
   {
     name: 'forms',
     test: modules('/zod/', '/app/lib/forms/use-form', '/domain/src/validation/fields'),

@@ -11,12 +11,8 @@ import { EarlyTapCapture } from './hydration/early-tap-capture.tsx';
 import { captureEarlyInput } from './hydration/replay-early-input.ts';
 import { getErrorTexts } from './lib/errors/error-texts.ts';
 import { defer } from './lib/loading/load.ts';
-import {
-  apiContext,
-  publicOriginContext,
-  reportErrorContext,
-} from './lib/loading/request-context.ts';
-import { DOCUMENT_MS, withTimeout } from './lib/loading/with-timeout.ts';
+import { apiContext, publicOriginContext } from './lib/loading/request-context.ts';
+import { limitToDocument } from './lib/loading/with-timeout.ts';
 import { buildPageMeta } from './lib/seo/page-meta.ts';
 import { NAV_CATEGORIES_QUERY, type NavItem } from './shell/nav-links.ts';
 import { ScrollBehavior } from './shell/scroll-behavior.tsx';
@@ -38,8 +34,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
   const api = context.get(apiContext);
-  const soon = <T,>(what: string, call: Promise<T>) =>
-    withTimeout(call, { what, limitMs: DOCUMENT_MS, report: context.get(reportErrorContext) });
+  const soon = limitToDocument(context);
   const [pages, found, contact] = await Promise.all([
     soon(
       'The links of the footer',

@@ -246,7 +246,6 @@ export {
   putReviewFirst,
   removeReview,
   replaceReview,
-  reviewListKey,
 } from './reviews/review-list.ts';
 export { changeSummary } from './reviews/review-summary.ts';
 export {
@@ -275,5 +274,4 @@ export { checkPasswordRules } from './validation/new-password.ts';
 export {
   REVIEW_TITLE_MAX_LENGTH,
   type ReviewUpdateValues,
-  reviewIdError,
 } from './validation/review.ts';

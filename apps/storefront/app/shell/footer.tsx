@@ -70,7 +70,7 @@ export function Footer({ pages, pagesFailure, publicOrigin, seller }: FooterProp
         )}
         <Group title={FOOTER_TEXTS.share}>
           {shareLinks(publicOrigin).map((link) => (
-            <OutsideLink key={link.label} {...link} />
+            <FooterLink key={link.label} {...link} isOutside />
           ))}
         </Group>
       </div>
@@ -108,22 +108,21 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function FooterLink({ to, label }: NavItem) {
-  return (
-    <li>
-      <ShopLink to={to} className={LINK}>
-        {label}
-      </ShopLink>
-    </li>
-  );
+interface FooterLinkProps extends NavItem {
+  /** True for another site, which opens beside the shop. */
+  readonly isOutside?: boolean;
 }
 
-function OutsideLink({ to, label }: NavItem) {
+function FooterLink({ to, label, isOutside = false }: FooterLinkProps) {
   return (
     <li>
-      <a href={to} target="_blank" rel="noopener noreferrer" className={LINK}>
+      <ShopLink
+        to={to}
+        className={LINK}
+        {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
         {label}
-      </a>
+      </ShopLink>
     </li>
   );
 }
@@ -134,9 +133,9 @@ function ContactLinks({ seller }: { readonly seller: Seller }) {
   const chat = whatsAppLink(phone, FOOTER_TEXTS.greeting);
   return (
     <>
-      {phone && <AppLink to={telephoneLink(phone)} label={phone} />}
-      {chat && <OutsideLink to={chat} label={FOOTER_TEXTS.whatsApp} />}
-      {email && <AppLink to={`mailto:${email}`} label={email} />}
+      {phone && <FooterLink to={telephoneLink(phone)} label={phone} />}
+      {chat && <FooterLink to={chat} label={FOOTER_TEXTS.whatsApp} isOutside />}
+      {email && <FooterLink to={`mailto:${email}`} label={email} />}
       {[address, hours].map(
         (text) =>
           text && (
@@ -146,17 +145,6 @@ function ContactLinks({ seller }: { readonly seller: Seller }) {
           ),
       )}
     </>
-  );
-}
-
-/** A link that another app opens. */
-function AppLink({ to, label }: NavItem) {
-  return (
-    <li>
-      <a href={to} className={LINK}>
-        {label}
-      </a>
-    </li>
   );
 }
 

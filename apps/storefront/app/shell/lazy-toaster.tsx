@@ -1,22 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { loadToaster } from '../components/feedback/toast.tsx';
+import { useCode } from '../hydration/use-code.ts';
 
-/** Loads the toaster after the hydration. */
+/** Loads the toaster after the hydration; without a network the first message retries. */
 export function LazyToaster() {
-  const [Toaster, setToaster] = useState<ComponentType>();
-  useEffect(() => {
-    let isUnmounted = false;
-    loadToaster().then(
-      (module) => {
-        if (!isUnmounted) setToaster(() => module.Toaster);
-      },
-      () => {
-        // Without a network the first message retries.
-      },
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-  return Toaster ? <Toaster /> : null;
+  const toaster = useCode(loadToaster, 'now');
+  return toaster ? <toaster.Toaster /> : null;
 }

@@ -43,18 +43,3 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(window.scrollY).toBe(2500);
   },
 );
-
-test('ends after a few frames', async () => {
-  release = anchorScroll();
-  await waitFrames(20);
-  scrollTo(2500);
-  await waitFrames(3);
-  expect(window.scrollY).toBe(2500);
-});
-
-test('ends with the next navigation', async () => {
-  anchorScroll()();
-  scrollTo(2500);
-  await waitFrames(3);
-  expect(window.scrollY).toBe(2500);
-});

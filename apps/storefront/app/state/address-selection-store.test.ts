@@ -34,20 +34,3 @@ it('has one selected address at a time, stored in the browser for the next page'
   next.getState().start();
   expect(next.getState().addressId).toBe('work');
 });
-
-it('clears the selected address', () => {
-  const storage = createFakeStorage();
-  const page = openPage(storage);
-  page.getState().select('home');
-  page.getState().clear();
-  expect(page.getState().addressId).toBeNull();
-  expect(storage.entries.size).toBe(0);
-});
-
-it('has no selected address when the stored one is invalid', () => {
-  const storage = createFakeStorage();
-  storage.setItem(SELECTED_ADDRESS_STORAGE_KEY, '{"id":"home"}');
-  const page = openPage(storage);
-  page.getState().start();
-  expect(page.getState().addressId).toBeNull();
-});

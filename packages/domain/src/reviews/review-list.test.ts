@@ -5,7 +5,6 @@ import {
   putReviewFirst,
   removeReview,
   replaceReview,
-  reviewListKey,
 } from './review-list.ts';
 
 const [a, b] = [
@@ -64,17 +63,3 @@ it('needs neither title nor comment', () => {
     authorName: 'A shopper',
   });
 });
-
-// product 4.6.2
-it('caches a list per product', () => {
-  expect(reviewListKey('p1')).toBe('p1');
-  expect(reviewListKey('p2', { page: undefined, limit: undefined })).toBe('p2');
-});
-
-it.each([{ page: 1 }, { limit: 10 }, { page: 2, limit: 10 }])(
-  // product 4.6.2
-  'caches no list requested with %o',
-  (query) => {
-    expect(reviewListKey('p1', query)).toBeNull();
-  },
-);

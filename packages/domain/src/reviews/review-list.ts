@@ -64,16 +64,3 @@ export function createTemporaryReview(
     createdAt,
   };
 }
-
-type ReviewListQuery = {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-};
-
-/**
- * The key of a product's cached reviews; null for results pages, which are not cached
- * (product 4.6.2).
- */
-export function reviewListKey(productId: string, query: ReviewListQuery = {}): string | null {
-  return query.page === undefined && query.limit === undefined ? productId : null;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from './check-form.ts';
-import { reviewIdError, reviewSchema, reviewUpdateSchema } from './review.ts';
+import { reviewSchema, reviewUpdateSchema } from './review.ts';
 
 const required = 'productId and rating are required';
 const review = {
@@ -55,15 +55,4 @@ describe('a change of a review', () => {
       fieldErrors: { rating: required },
     });
   });
-});
-
-it.each([
-  ['r1', null],
-  ['', 'Review id is required'],
-  [' ', 'Review id is required'],
-  [undefined, 'Review id is required'],
-  [7, 'Review id is required'],
-  // product 5.6.1
-])('an update or a delete of the review %o: %o', (id, error) => {
-  expect(reviewIdError(id)).toBe(error);
 });

@@ -25,11 +25,6 @@ export const reviewSchema = z.object({
   showName,
 });
 
-/** An update or a delete needs the id of a review (product 5.6.1); null if it has one. */
-export function reviewIdError(id: unknown): string | null {
-  return typeof id === 'string' && id.trim() !== '' ? null : 'Review id is required';
-}
-
 /** New stars, title and comment of a review (product 5.6.3); a text that is left out becomes ''. */
 export const reviewUpdateSchema = z.object({
   rating,

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@haat/ui';
 import type { ReactNode } from 'react';
+import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 
 interface RetryAlertProps {
   readonly onRetry: () => void;
@@ -22,4 +23,10 @@ export function RetryAlert({ onRetry, isRetrying, ...alert }: RetryAlertProps) {
       }
     />
   );
+}
+
+/** What a page's loader could not load; Retry loads the page again. */
+export function ReloadPageAlert(props: Pick<RetryAlertProps, 'className' | 'children'>) {
+  const { isReloading, reload } = useReloadPage();
+  return <RetryAlert {...props} isRetrying={isReloading} onRetry={reload} />;
 }

@@ -126,18 +126,6 @@ test.for([
   },
 );
 
-test('after a message is dismissed with the mouse, the others disappear in time', async () => {
-  await show('Moong Papad', () => showAddedToCart(PAPAD));
-  showError('session', 'Another word');
-  const other = page.getByText('Another word');
-  await expect.element(other).toBeVisible();
-  const last = page.getByRole('button', { name: 'Dismiss' }).last();
-  await userEvent.click(last);
-  await expect.element(page.getByText('Moong Papad')).not.toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(4001);
-  await expect.element(other).not.toBeInTheDocument();
-});
-
 // product 4.8.6
 test('on a phone a short message is one line of 44 px, also with a link or a button', async () => {
   await page.viewport(360, 640);

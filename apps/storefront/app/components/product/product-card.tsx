@@ -2,11 +2,11 @@ import { formatDiscount, formatReviewCount } from '@haat/domain/shopper';
 import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
+import { useCode } from '../../hydration/use-code.ts';
 import { ShopLink } from '../navigation/shop-link.tsx';
 import type { CardProduct } from './card-product.ts';
 import { AddToCartButton, OUT_OF_STOCK } from './cart-button/add-to-cart-button.tsx';
 import { FormerPrice } from './former-price.tsx';
-import type { InUseOnHover } from './in-use-on-hover.tsx';
 import { Money } from './money.tsx';
 import { NameInHindi } from './name-in-hindi.tsx';
 import { PackFacts } from './pack-facts.tsx';
@@ -48,18 +48,13 @@ export function ProductCard(props: ProductCardProps) {
   } = props;
   const to = href('/product/:id', { id: product.id });
   const { pictureRef, onPress } = usePictureTransition(to);
-  const [InUse, setInUse] = useState<typeof InUseOnHover>();
+  const [isPointed, setIsPointed] = useState(false);
+  const inUse = useCode(() => import('./in-use-on-hover.tsx'), isPointed ? 'now' : 'later');
   const discount = formatDiscount(product.discount);
   return (
     <article
       onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'mouse' || isLead || !product.isInStock) return;
-        import('./in-use-on-hover.tsx').then(
-          (module) => setInUse(() => module.InUseOnHover),
-          () => {
-            // Offline the card keeps its picture.
-          },
-        );
+        if (pointerType === 'mouse' && !isLead && product.isInStock) setIsPointed(true);
       }}
       className={cardClass(
         joinClasses('group relative flex flex-col', isLead && 'lead-card', isAlone && 'alone-card'),
@@ -77,8 +72,8 @@ export function ProductCard(props: ProductCardProps) {
           isPriority={isPriority}
           className={isLead ? 'lead-picture' : 'card-picture'}
         />
-        {InUse && product.inUse && (
-          <InUse image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
+        {inUse && product.inUse && (
+          <inUse.InUseOnHover image={product.inUse} sizes={CARD_SIZES} widths={CARD_WIDTHS} />
         )}
         {discount && (
           <Badge tone="highlight" className="absolute top-2 left-2">

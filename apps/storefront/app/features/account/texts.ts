@@ -8,7 +8,6 @@ export const TEXTS = {
   wishlist: 'Wish listed',
   security: 'Sessions and your data',
   logout: 'Logout',
-  retry: 'Retry',
   loading: 'Loading',
   optional: 'Optional',
   cancel: 'Cancel',

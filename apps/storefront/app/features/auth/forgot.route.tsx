@@ -1,15 +1,14 @@
 import { unwrap } from '@haat/api-sdk';
 import { checkForm, forgotPasswordSchema } from '@haat/domain';
 import { Button, buttonClass, TextField } from '@haat/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { href } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { api } from '../../state/create-stores.ts';
-import type { Route } from './+types/forgot.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -18,43 +17,23 @@ import { TEXTS } from './texts.ts';
 const EMPTY = { email: '' };
 
 export default function ForgotRoute() {
-  const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initial: EMPTY,
     check: (values) => checkForm(forgotPasswordSchema, values),
-  });
-
-  async function requestMail(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(null);
-    const values = form.submit();
-    if (values === null) return;
-    setIsBusy(true);
-    try {
+    async send(values) {
       await unwrap(api.POST('/users/forgot-password', { body: values }));
       setSentTo(values.email);
       showSuccess('password', TEXTS.resetMailSent);
-    } catch (error) {
-      form.showServerErrors(error);
-      setFailure(errorText(error, TEXTS.resetMailFailed));
-    }
-    setIsBusy(false);
-  }
+    },
+    failed: (error) => errorText(error, TEXTS.resetMailFailed),
+  });
 
   if (sentTo !== null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
     <AuthFrame title={TEXTS.forgotTitle} lead={TEXTS.forgotLead}>
-      <form
-        ref={form.formRef}
-        className="grid gap-5"
-        noValidate
-        method="post"
-        onSubmit={requestMail}
-      >
-        {failure && <FormFailure>{failure}</FormFailure>}
+      <form {...form.props} className="grid gap-5">
+        {form.failure && <FormFailure>{form.failure}</FormFailure>}
         <TextField
           label="Email"
           type="email"
@@ -63,7 +42,7 @@ export default function ForgotRoute() {
           required
           {...form.text('email')}
         />
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           {TEXTS.sendResetMail}
         </Button>
         <p>
@@ -76,6 +55,4 @@ export default function ForgotRoute() {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.forgotTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.forgotTitle);

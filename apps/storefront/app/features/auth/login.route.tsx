@@ -2,15 +2,14 @@ import { isApiError } from '@haat/api-sdk';
 import { checkForm, loginSchema } from '@haat/domain';
 import { loginFailure, returnPathAfterLogin, returnPathWhenSignedIn } from '@haat/domain/shopper';
 import { Button, buttonClass, Checkbox, joinClasses, PasswordField, TextField } from '@haat/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { href } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { authStore, useAuth } from '../../state/create-stores.ts';
-import type { Route } from './+types/login.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -23,33 +22,24 @@ const EMPTY = { email: '', password: '', rememberMe: false };
 export default function LoginRoute() {
   const { state, from, isCheckout } = useInterruptedCheckout();
   const status = useAuth((auth) => auth.status);
-  const [isBusy, setIsBusy] = useState(false);
   const [hasSignedIn, setHasSignedIn] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ initial: EMPTY, check: (values) => checkForm(loginSchema, values) });
-
   const isSignedIn = status === 'signed-in';
-  const to = hasSignedIn ? returnPathAfterLogin(from) : returnPathWhenSignedIn(from);
-
-  async function signIn(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || isSignedIn) return;
-    setFailure(null);
-    const values = form.submit();
-    if (values === null) return;
-    setIsBusy(true);
-    setHasSignedIn(true);
-    try {
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => checkForm(loginSchema, values),
+    async send(values) {
+      if (isSignedIn) return;
+      setHasSignedIn(true);
       await authStore.getState().login(values);
       showSuccess('session', TEXTS.signedIn);
-    } catch (error) {
+    },
+    failed(error) {
       setHasSignedIn(false);
-      form.showServerErrors(error);
-      setFailure(errorText(error, loginFallback(error)));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+      return errorText(error, loginFallback(error));
+    },
+  });
+
+  const to = hasSignedIn ? returnPathAfterLogin(from) : returnPathWhenSignedIn(from);
 
   return (
     <AuthFrame
@@ -70,8 +60,8 @@ export default function LoginRoute() {
           {TEXTS.signupTitle}
         </ShopLink>
       </p>
-      <form ref={form.formRef} className="grid gap-4" noValidate method="post" onSubmit={signIn}>
-        {failure && <FormFailure>{failure}</FormFailure>}
+      <form {...form.props} className="grid gap-4">
+        {form.failure && <FormFailure>{form.failure}</FormFailure>}
         <TextField
           label="Email"
           type="email"
@@ -92,7 +82,7 @@ export default function LoginRoute() {
             {TEXTS.forgot}
           </ShopLink>
         </div>
-        <Button type="submit" isBusy={isBusy || isSignedIn}>
+        <Button type="submit" isBusy={form.isBusy || isSignedIn}>
           {TEXTS.signIn}
         </Button>
       </form>
@@ -109,6 +99,4 @@ function loginFallback(error: unknown): string {
   return failure === 'rejected' ? TEXTS.loginRejected : TEXTS.loginFailed;
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.loginTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.loginTitle);

@@ -35,16 +35,6 @@ test('errors of a wrong email and a short password stand beside their fields, an
   expect(shop.callsTo('loginUser')).toEqual([]);
 });
 
-// product 5.2.2
-test('a wrong password is rejected with its own message', async () => {
-  const screen = await openLogin();
-  await logIn(screen, EMAIL, 'Wrong#2026');
-  await expect
-    .element(failure(screen))
-    .toHaveTextContent('Login failed. Please check your credentials and try again.');
-  await expect.element(screen.getByLabelText('Email')).toHaveValue(EMAIL);
-});
-
 test.each([
   ['without a response', 'unreachable', 'Login failed'],
   ['that the server fails without a message', { status: 502 }, 'Login failed'],

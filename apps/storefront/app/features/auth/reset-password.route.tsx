@@ -1,7 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { checkForm, resetPasswordSchema } from '@haat/domain';
 import { Button, buttonClass } from '@haat/ui';
-import { type FormEvent, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -9,7 +8,7 @@ import { NewPasswordField } from '../../components/password/new-password-field.t
 import { errorText } from '../../lib/errors/error-text.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/reset-password.route';
 import { AuthFrame } from './auth-frame.tsx';
@@ -21,22 +20,10 @@ const EMPTY = { newPassword: '' };
 
 export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSpent, setIsSpent] = useState(false);
   const form = useForm({
     initial: EMPTY,
     check: (values) => checkForm(resetPasswordSchema, values),
-  });
-
-  async function reset(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(null);
-    const values = form.submit();
-    if (values === null) return;
-    setIsBusy(true);
-    try {
+    async send(values) {
       await unwrap(
         api.POST('/users/reset-password/{resetToken}', {
           params: { path: { resetToken: params.token } },
@@ -47,26 +34,22 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
       await authStore.getState().check();
       await navigate(href('/login'), { replace: true });
       showSuccess('password', MAIL_LINK_TEXTS.passwordReset);
-    } catch (error) {
-      form.showServerErrors(error);
-      const wasSpent = namesNothing(error);
-      setIsSpent(wasSpent);
-      setFailure(
-        wasSpent ? MAIL_LINK_TEXTS.linkSpent : errorText(error, MAIL_LINK_TEXTS.resetFailed),
-      );
-    }
-    setIsBusy(false);
-  }
+    },
+    failed: (error) =>
+      namesNothing(error)
+        ? MAIL_LINK_TEXTS.linkSpent
+        : errorText(error, MAIL_LINK_TEXTS.resetFailed),
+  });
 
   return (
     <AuthFrame title={MAIL_LINK_TEXTS.resetTitle} lead={MAIL_LINK_TEXTS.resetLead}>
-      <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={reset}>
-        {failure && <FormFailure>{failure}</FormFailure>}
+      <form {...form.props} className="grid gap-5">
+        {form.failure && <FormFailure>{form.failure}</FormFailure>}
         <NewPasswordField label="New password" {...form.text('newPassword')} />
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           {MAIL_LINK_TEXTS.savePassword}
         </Button>
-        {isSpent && (
+        {form.failure === MAIL_LINK_TEXTS.linkSpent && (
           <p>
             <ShopLink className={buttonClass({ variant: 'link' })} to={href('/forgot')}>
               {TEXTS.askAgain}
@@ -78,10 +61,4 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.resetTitle, isIndexed: false }),
-    // The URL contains the reset token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(MAIL_LINK_TEXTS.resetTitle);

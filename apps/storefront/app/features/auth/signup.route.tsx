@@ -2,16 +2,15 @@ import { type components, isApiError, toForm } from '@haat/api-sdk';
 import { checkForm, signupSchema } from '@haat/domain';
 import { avatarError, proposeUserName, readPhoneNumber } from '@haat/domain/shopper';
 import { Button, buttonClass, TextField } from '@haat/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { authStore, useAuth } from '../../state/create-stores.ts';
-import type { Route } from './+types/signup.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
@@ -27,38 +26,21 @@ export default function SignupRoute() {
   const newAccount = { ...state, isNewAccount: true };
   const navigate = useNavigate();
   const status = useAuth((auth) => auth.status);
-  const [isBusy, setIsBusy] = useState(false);
   const [isMade, setIsMade] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [avatar, setAvatar] = useState<File | null>(null);
   const [avatarFailure, setAvatarFailure] = useState<string | null>(null);
   // The username that was filled in, until the shopper changes it.
   const [proposed, setProposed] = useState('');
-  const form = useForm({ initial: EMPTY, check: (values) => checkForm(signupSchema, values) });
-
   const isSignedIn = status === 'signed-in';
-
-  function proposeName() {
-    const { userName, email } = form.values;
-    if (userName !== proposed) return;
-    const name = proposeUserName(email);
-    if (name === proposed) return;
-    setProposed(name);
-    form.setValues({ ...form.values, userName: name });
-  }
-
-  async function signUp(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || isSignedIn) return;
-    setFailure(null);
-    const values = form.submit();
-    const wrongAvatar = avatar && avatarError(avatar);
-    setAvatarFailure(wrongAvatar);
-    if (values === null || wrongAvatar !== null) return;
-    setIsBusy(true);
-    const isInvited = findInvitePath() !== null;
-    setIsMade(true);
-    try {
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => checkForm(signupSchema, values),
+    async send(values) {
+      const wrongAvatar = avatar && avatarError(avatar);
+      setAvatarFailure(wrongAvatar);
+      if (wrongAvatar !== null || isSignedIn) return;
+      const isInvited = findInvitePath() !== null;
+      setIsMade(true);
       await authStore
         .getState()
         .signup(
@@ -68,14 +50,21 @@ export default function SignupRoute() {
         );
       showSuccess('session', TEXTS.registered);
       if (!isInvited) await navigate(href('/account'), { replace: true, state: newAccount });
-    } catch (error) {
+    },
+    failed(error) {
       setIsMade(false);
-      form.showServerErrors(error);
       setAvatarFailure(findAvatarError(error));
-      setFailure(errorText(error, TEXTS.signupFailed));
-    } finally {
-      setIsBusy(false);
-    }
+      return errorText(error, TEXTS.signupFailed);
+    },
+  });
+
+  function proposeName() {
+    const { userName, email } = form.values;
+    if (userName !== proposed) return;
+    const name = proposeUserName(email);
+    if (name === proposed) return;
+    setProposed(name);
+    form.setValues({ ...form.values, userName: name });
   }
 
   return (
@@ -87,8 +76,8 @@ export default function SignupRoute() {
     >
       {/* A registration leads to the same page (product 2.11.4). */}
       {isSignedIn && <SignedInTarget to={href('/account')} state={isMade ? newAccount : state} />}
-      <form ref={form.formRef} className="grid gap-5" noValidate method="post" onSubmit={signUp}>
-        {failure && <FormFailure>{failure}</FormFailure>}
+      <form {...form.props} className="grid gap-5">
+        {form.failure && <FormFailure>{form.failure}</FormFailure>}
         <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />
         <TextField
           label="Username"
@@ -128,7 +117,7 @@ export default function SignupRoute() {
             }}
           />
         </details>
-        <Button type="submit" isBusy={isBusy || isSignedIn}>
+        <Button type="submit" isBusy={form.isBusy || isSignedIn}>
           {TEXTS.signupTitle}
         </Button>
         <p>
@@ -148,6 +137,4 @@ function findAvatarError(error: unknown): string | null {
   return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.signupTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.signupTitle);

@@ -5,7 +5,8 @@ import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { useAction } from '../../lib/forms/use-action.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../state/create-stores.ts';
 import type { Route } from './+types/undo-email-change.route';
 import { AuthFrame } from './auth-frame.tsx';
@@ -17,10 +18,9 @@ import { TEXTS } from './texts.ts';
  * because mail programs open links to scan them.
  */
 export default function UndoEmailChangeRoute({ params: { token } }: Route.ComponentProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, failure, run } = useAction();
   const [isUndone, setIsUndone] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSpent, setIsSpent] = useState(false);
+  const isSpent = failure === MAIL_LINK_TEXTS.undoLinkSpent;
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   // The pressed button is gone then.
@@ -28,23 +28,19 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
     if (isUndone || isSpent) titleRef.current?.focus();
   }, [isUndone, isSpent]);
 
-  async function undo() {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await unwrap(api.POST('/users/undo-email-change/{token}', { params: { path: { token } } }));
-      setIsUndone(true);
-      // The server has ended every session of the account, including this browser's.
-      await authStore.getState().check();
-    } catch (error) {
-      const wasSpent = namesNothing(error);
-      setIsSpent(wasSpent);
-      setFailure(
-        wasSpent ? MAIL_LINK_TEXTS.undoLinkSpent : errorText(error, MAIL_LINK_TEXTS.undoFailed),
-      );
-    }
-    setIsBusy(false);
+  function undo() {
+    void run(
+      async () => {
+        await unwrap(api.POST('/users/undo-email-change/{token}', { params: { path: { token } } }));
+        setIsUndone(true);
+        // The server has ended every session of the account, including this browser's.
+        await authStore.getState().check();
+      },
+      (error) =>
+        namesNothing(error)
+          ? MAIL_LINK_TEXTS.undoLinkSpent
+          : errorText(error, MAIL_LINK_TEXTS.undoFailed),
+    );
   }
 
   if (isUndone) {
@@ -75,7 +71,7 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
       {isSpent ? (
         <LinkButton to={href('/forgot')}>{TEXTS.forgotTitle}</LinkButton>
       ) : (
-        <Button isBusy={isBusy} onClick={() => void undo()}>
+        <Button isBusy={isBusy} onClick={undo}>
           {MAIL_LINK_TEXTS.undoEmailChange}
         </Button>
       )}
@@ -83,10 +79,4 @@ export default function UndoEmailChangeRoute({ params: { token } }: Route.Compon
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.undoTitle, isIndexed: false }),
-    // The URL contains the token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(MAIL_LINK_TEXTS.undoTitle);

@@ -1,18 +1,19 @@
+import { unwrap } from '@haat/api-sdk';
 import { Alert, Button, Spinner } from '@haat/ui';
-import { useState } from 'react';
 import { href } from 'react-router';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { MAIL_TEXTS } from '../../lib/errors/mail-texts.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
+import { useAction } from '../../lib/forms/use-action.ts';
 import { useLoad } from '../../lib/loading/use-load.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
-import { useAuth } from '../../state/create-stores.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
+import { api, useAuth } from '../../state/create-stores.ts';
 import type { Route } from './+types/verify-email.route';
 import { AuthFrame } from './auth-frame.tsx';
 import { MAIL_LINK_TEXTS } from './mail-link-texts.ts';
-import { resendVerification, verifyEmailOnce } from './verify-email.ts';
+import { verifyEmailOnce } from './verify-email.ts';
 
 /** The screen behind the link in the verification mail; it verifies the e-mail address. */
 export default function VerifyEmailRoute({ params: { token } }: Route.ComponentProps) {
@@ -55,23 +56,24 @@ export default function VerifyEmailRoute({ params: { token } }: Route.ComponentP
 /** Sends another verification mail to the signed-in shopper; a guest signs in first. */
 function ResendVerification() {
   const status = useAuth((auth) => auth.status);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction();
 
-  async function send() {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await resendVerification();
-      showSuccess('email', MAIL_TEXTS.verificationSent);
-    } catch (error) {
-      showError('email', errorText(error, MAIL_TEXTS.verificationFailed));
-    }
-    setIsBusy(false);
+  function send() {
+    void run(
+      async () => {
+        await unwrap(api.POST('/users/resend-email-verification'));
+        showSuccess('email', MAIL_TEXTS.verificationSent);
+      },
+      (error) => {
+        showError('email', errorText(error, MAIL_TEXTS.verificationFailed));
+        return null;
+      },
+    );
   }
 
   if (status === 'signed-in') {
     return (
-      <Button isBusy={isBusy} onClick={() => void send()}>
+      <Button isBusy={isBusy} onClick={send}>
         {MAIL_LINK_TEXTS.resendVerification}
       </Button>
     );
@@ -83,10 +85,4 @@ function ResendVerification() {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: MAIL_LINK_TEXTS.verifyTitle, isIndexed: false }),
-    // The URL contains the token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(MAIL_LINK_TEXTS.verifyTitle);

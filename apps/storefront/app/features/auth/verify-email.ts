@@ -17,12 +17,3 @@ export function verifyEmailOnce(token: string): Promise<unknown> {
   call.catch(() => calls.delete(token));
   return call;
 }
-
-/**
- * Sends the verification mail again, to the e-mail address of the signed-in shopper.
- *
- * @throws ApiError 409 when it is already verified, 429 after too many requests
- */
-export function resendVerification(): Promise<unknown> {
-  return unwrap(api.POST('/users/resend-email-verification'));
-}

@@ -17,7 +17,7 @@ import { readLatestOrder } from '../../components/order/latest-order.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { SuggestedProducts } from '../../components/product/rows/suggested-products.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import {
   cartStore,
@@ -26,7 +26,6 @@ import {
   useAuth,
   useCart,
 } from '../../state/create-stores.ts';
-import type { Route } from './+types/cart.route';
 import { CartTable } from './cart-table.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CouponForm } from './coupon-form.tsx';
@@ -192,6 +191,4 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.title, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.title);

@@ -9,15 +9,12 @@ import { useAuth } from '../../state/create-stores.ts';
  */
 export function CheckoutLink() {
   const isSignedOut = useAuth((auth) => auth.status === 'signed-out');
-  if (isSignedOut) {
-    return (
-      <LinkButton isWide to={href('/login')} state={{ from: href('/cart') }}>
-        {CART_TEXTS.checkout}
-      </LinkButton>
-    );
-  }
   return (
-    <LinkButton isWide to={href('/shipping-details')}>
+    <LinkButton
+      isWide
+      to={isSignedOut ? href('/login') : href('/shipping-details')}
+      state={isSignedOut ? { from: href('/cart') } : undefined}
+    >
       {CART_TEXTS.checkout}
     </LinkButton>
   );

@@ -9,7 +9,7 @@ import {
 } from '@haat/domain/shopper';
 import { Button, Checkbox, CountBadge } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRevalidator } from 'react-router';
+import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { TEXTS } from './texts.ts';
 
 interface FilterPanelProps {
@@ -123,12 +123,12 @@ export function FilterPanel(props: FilterPanelProps) {
 
 /** Replaces the categories when they failed to load, with Retry. */
 function CategoriesFailure({ message }: { readonly message: string }) {
-  const { revalidate, state } = useRevalidator();
+  const { isReloading, reload } = useReloadPage();
   return (
     <fieldset>
       <legend className="mb-1 font-bold text-lg">{TEXTS.categories}</legend>
       <p className="font-semibold text-madder">{message}</p>
-      <Button variant="link" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button variant="link" isBusy={isReloading} onClick={reload}>
         {TEXTS.retry}
       </Button>
     </fieldset>

@@ -17,7 +17,7 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/gifts.route';
 import { GIFT_TEXTS } from './gift-texts.ts';
-import { ListingErrorView } from './listing-failure.tsx';
+import { ListingErrorView } from './listing-error-view.tsx';
 import { loadResults } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
 import { TEXTS } from './texts.ts';

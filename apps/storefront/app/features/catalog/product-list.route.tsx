@@ -14,7 +14,7 @@ import { apiContext } from '../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-list.route';
-import { ListingErrorView } from './listing-failure.tsx';
+import { ListingErrorView } from './listing-error-view.tsx';
 import { loadListing } from './load-listing.ts';
 import { ProductListing } from './product-listing.tsx';
 import { TEXTS } from './texts.ts';

@@ -5,14 +5,13 @@ import {
   type ProductFilters,
 } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { ReloadPageAlert } from '../../components/feedback/retry-alert.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ListingFailure } from './listing-failure.tsx';
 import { Results, type ResultsPage } from './results.tsx';
-import { TEXTS } from './texts.ts';
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { formatListingError, TEXTS } from './texts.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
 interface ProductListingProps {
@@ -55,7 +54,13 @@ export function ProductListing(props: ProductListingProps) {
   const isMoving = useNavigation().location?.pathname === path;
   // Loading starts with the tap: from then on the products below are out of date.
   const isLoading = isMoving || shown !== filters;
-  useFocusOnNewPage(resultsRef, filters);
+  const lastPage = useRef(filters.page);
+  // After a move to another results page the next Tab reaches its first product.
+  useEffect(() => {
+    if (lastPage.current === filters.page) return;
+    lastPage.current = filters.page;
+    resultsRef.current?.focus({ preventScroll: true });
+  }, [filters.page]);
   const formId = 'listing-filters';
   // There is nothing to filter, and no filter to take away.
   const hasNothing =
@@ -97,7 +102,7 @@ export function ProductListing(props: ProductListingProps) {
           }}
         />
         {'failure' in listing ? (
-          <ListingFailure message={listing.failure} />
+          <ReloadPageAlert>{formatListingError(listing.failure)}</ReloadPageAlert>
         ) : (
           <Results
             listing={listing}

@@ -15,11 +15,11 @@ import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
 import { MarkedName } from '../../components/product/marked-name.tsx';
 import { ProductGrid } from '../../components/product/product-grid.tsx';
-import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import type { Route } from './+types/search-results.route';
-import { ListingErrorView } from './listing-failure.tsx';
+import { ListingErrorView } from './listing-error-view.tsx';
 import { loadListing } from './load-listing.ts';
 import { loadMore } from './load-more.ts';
 import { ProductListing } from './product-listing.tsx';
@@ -47,11 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const more =
     'failure' in found.listing || !isFirst
       ? null
-      : await withTimeout(loadMore(api, found.listing.products, found.category), {
-          what: 'More products',
-          limitMs: DOCUMENT_MS,
-          report: context.get(reportErrorContext),
-        });
+      : await limitToDocument(context)(
+          'More products',
+          loadMore(api, found.listing.products, found.category),
+        );
   return { filters, found: { ...found, more } };
 }
 

@@ -14,8 +14,7 @@ import { createStore } from 'zustand/vanilla';
 import { showMessage } from '../../components/feedback/toast.tsx';
 import { QUANTITY_TEXTS } from '../../components/order/quantity-texts.ts';
 import { toCardProduct, toCartLine } from '../../components/product/card-product.ts';
-import { getBrowserStorage } from '../../lib/storage/browser-storage.ts';
-import { createStoredValue } from '../../lib/storage/stored-value.ts';
+import { createTabValue } from '../../lib/storage/tab-value.ts';
 import {
   api,
   authStore,
@@ -25,22 +24,9 @@ import {
   useCart,
 } from '../../state/create-stores.ts';
 
-interface ChosenProduct extends BuyNow {
-  /** Id of the shopper; nothing is ordered for the next user of a shared phone. */
-  readonly userId: string;
-}
-
-interface BuyNowState {
-  /** Null while the checkout is that of the cart. */
-  readonly chosen: ChosenProduct | null;
-  readonly lines: readonly CartLine[];
-  /** The lines as they were before they were found to cost something else; null without a change. */
-  readonly former: readonly CartLine[] | null;
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-}
-
 const CHOSEN_PRODUCT = z.object({
   productId: z.string(),
+  /** Id of the shopper; nothing is ordered for the next user of a shared phone. */
   userId: z.string(),
   quantity: z.pipe(
     z.number(),
@@ -48,12 +34,16 @@ const CHOSEN_PRODUCT = z.object({
   ),
 });
 
-const stored = createStoredValue<ChosenProduct | null>({
-  key: 'buy-now',
-  initial: null,
-  parse: (value) => CHOSEN_PRODUCT.safeParse(value).data,
-  storage: getBrowserStorage('sessionStorage'),
-});
+interface BuyNowState {
+  /** Null while the checkout is that of the cart. */
+  readonly chosen: z.infer<typeof CHOSEN_PRODUCT> | null;
+  readonly lines: readonly CartLine[];
+  /** The lines as they were before they were found to cost something else; null without a change. */
+  readonly former: readonly CartLine[] | null;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+}
+
+const stored = createTabValue('buy-now', CHOSEN_PRODUCT);
 
 const buyNowStore = createStore<BuyNowState>(() => ({
   chosen: stored.read(),

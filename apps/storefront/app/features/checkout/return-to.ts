@@ -3,13 +3,3 @@ export const SAVED_ADDRESS_PATH = '/saved-address';
 
 /** The navigation state that makes a saved address lead back to the list (product 2.13.3). */
 export const RETURN_TO_SAVED_ADDRESSES = { from: SAVED_ADDRESS_PATH } as const;
-
-/** Returns true if the shopper must return to the list of saved addresses. */
-export function returnsToSavedAddresses(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'from' in state &&
-    state.from === SAVED_ADDRESS_PATH
-  );
-}

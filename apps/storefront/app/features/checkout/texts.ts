@@ -50,7 +50,6 @@ export const TEXTS = {
     count === 1
       ? 'Just this one. The 1 item in your cart stays there.'
       : `Just this one. The ${count} items in your cart stay there.`,
-  retry: 'Retry',
   loading: 'Loading',
   addressHidden: 'The address could not be shown just now. Your order will still go there.',
   deliverTo: 'Deliver to',

@@ -7,7 +7,7 @@ import {
   MESSAGE_SUBJECT_MAX_LENGTH,
 } from '@haat/domain/shopper';
 import { Alert, Button, SectionHeading, TextAreaField, TextField } from '@haat/ui';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -21,21 +21,23 @@ import {
   type Sender,
 } from './message-draft.ts';
 
-type Outcome = { readonly isSent: true } | { readonly isSent: false; readonly failure: string };
-
 /**
  * The message form of the contact screen (product 2.12.2, 5.6.2), with the name and email of a
  * signed-in shopper (product 2.12.2); a draft is stored until it is sent.
  */
 export function ContactForm() {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [isSending, setIsSending] = useState(false);
-  const sending = useRef(false);
   const [sender, setSender] = useState<Sender>();
   const form = useForm({
     initial: EMPTY_MESSAGE,
     check: (values) => checkForm(contactFormSchema, values),
     onChange: (values) => messageDraft.write(removeSender(values, sender)),
+    async send(values) {
+      await unwrap(api.POST('/message', { body: values }));
+      setValues(addSender(EMPTY_MESSAGE, sender));
+      messageDraft.clear();
+      showSuccess('contact', CONTACT_TEXTS.sent);
+    },
+    failed: (error) => errorText(error, CONTACT_TEXTS.sendFailed),
   });
 
   const { setValues } = form;
@@ -61,40 +63,10 @@ export function ContactForm() {
     return () => controller.abort();
   }, [isSignedIn]);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    // A second press can come before the button renders as busy.
-    if (sending.current) return;
-    const values = form.submit();
-    setOutcome(undefined);
-    if (values === null) return;
-    sending.current = true;
-    setIsSending(true);
-    try {
-      await unwrap(api.POST('/message', { body: values }));
-      setValues(addSender(EMPTY_MESSAGE, sender));
-      messageDraft.clear();
-      setOutcome({ isSent: true });
-      showSuccess('contact', CONTACT_TEXTS.sent);
-    } catch (error) {
-      form.showServerErrors(error);
-      setOutcome({ isSent: false, failure: errorText(error, CONTACT_TEXTS.sendFailed) });
-    } finally {
-      sending.current = false;
-      setIsSending(false);
-    }
-  }
-
   return (
     <section aria-labelledby="write-to-us">
       <SectionHeading id="write-to-us">{CONTACT_TEXTS.formTitle}</SectionHeading>
-      <form
-        ref={form.formRef}
-        noValidate
-        method="post"
-        onSubmit={send}
-        className="mt-4 grid gap-5 max-lg:max-w-form"
-      >
+      <form {...form.props} className="mt-4 grid gap-5 max-lg:max-w-form">
         <noscript>
           <Alert tone="warning">{CONTACT_TEXTS.noScript}</Alert>
         </noscript>
@@ -126,14 +98,11 @@ export function ContactForm() {
           required
           {...form.text('body')}
         />
-        {outcome && (
-          <Alert tone={outcome.isSent ? 'success' : 'error'}>
-            {outcome.isSent ? CONTACT_TEXTS.thanks : outcome.failure}
-          </Alert>
-        )}
+        {form.isSent && <Alert tone="success">{CONTACT_TEXTS.thanks}</Alert>}
+        {form.failure !== null && <Alert tone="error">{form.failure}</Alert>}
         <Button
           type="submit"
-          isBusy={isSending}
+          isBusy={form.isBusy}
           busyLabel={CONTACT_TEXTS.sending}
           className="sm:justify-self-start"
         >

@@ -10,7 +10,7 @@ export const CONTACT_CACHE_MS = 60_000;
  * The contact details, which the browser requests at most once in 60 seconds
  * (product 4.8.1, 9.2.4).
  */
-export const contactInfo = memoizeWithTtl({
-  load: async () => parseContactInfo(await unwrap(api.GET('/contact'))),
-  ttlMs: CONTACT_CACHE_MS,
-});
+export const contactInfo = memoizeWithTtl(
+  async () => parseContactInfo(await unwrap(api.GET('/contact'))),
+  CONTACT_CACHE_MS,
+);

@@ -1,9 +1,8 @@
 import { unwrap } from '@haat/api-sdk';
-import { type ContactInfo, parseContactInfo } from '@haat/domain/shopper';
+import { parseContactInfo } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
-import { useRevalidator } from 'react-router';
-import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
-import { errorText } from '../../lib/errors/error-text.ts';
+import { ReloadPageAlert } from '../../components/feedback/retry-alert.tsx';
+import { defer } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
@@ -13,32 +12,18 @@ import { ContactForm } from './contact-form.tsx';
 import { contactInfo } from './contact-info.ts';
 import { CONTACT_TEXTS, formatContactError } from './contact-texts.ts';
 
-interface ContactData {
-  /** Null if they failed to load; the form works without them. */
-  readonly contact: ContactInfo | null;
-  readonly failure: string;
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = unwrap(context.get(apiContext).GET('/contact'));
+  return defer(call.then(parseContactInfo), CONTACT_TEXTS.tryAgain);
 }
 
-async function toContactData(call: Promise<ContactInfo>): Promise<ContactData> {
-  try {
-    return { contact: await call, failure: '' };
-  } catch (error) {
-    return { contact: null, failure: formatContactError(errorText(error, CONTACT_TEXTS.tryAgain)) };
-  }
-}
-
-export async function loader({ context }: Route.LoaderArgs): Promise<ContactData> {
-  const api = context.get(apiContext);
-  return toContactData(unwrap(api.GET('/contact')).then(parseContactInfo));
-}
-
-export async function clientLoader(): Promise<ContactData> {
-  return toContactData(contactInfo.get());
+export async function clientLoader() {
+  return defer(contactInfo(), CONTACT_TEXTS.tryAgain);
 }
 
 /** The contact screen (product 2.12.2). */
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
-  const { contact, failure } = loaderData;
+  const contact = loaderData.isLoaded ? loaderData.value : null;
   return (
     <div className="page">
       <SectionHeading level="h1" size="page">
@@ -46,9 +31,12 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
       </SectionHeading>
       {contact?.subheading && <p className="mt-3 max-w-text text-xl">{contact.subheading}</p>}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {contact === null ? (
-          <ContactFailure message={failure} />
-        ) : (
+        {loaderData.isLoaded || (
+          <ReloadPageAlert className="self-start">
+            {formatContactError(loaderData.message)}
+          </ReloadPageAlert>
+        )}
+        {contact && (
           <div className="grid content-start gap-6">
             <ContactDetails contact={contact} />
             <ContactMap mapEmbed={contact.mapEmbed} address={contact.address} />
@@ -60,23 +48,10 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ContactFailure({ message }: { readonly message: string }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <RetryAlert
-      className="self-start"
-      isRetrying={state === 'loading'}
-      onRetry={() => void revalidate()}
-    >
-      {message}
-    </RetryAlert>
-  );
-}
-
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: CONTACT_TEXTS.title,
-    description: args.loaderData?.contact?.subheading ?? '',
+    description: args.loaderData?.isLoaded ? args.loaderData.value.subheading : '',
     structuredData: [describeTrail({ name: CONTACT_TEXTS.title, path: args.location.pathname })],
   });
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
-import type { Route } from './+types/not-found.route';
+import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 
 /** Any unknown URL: a real 404, rendered by the root's ErrorBoundary. */
 export function loader(): never {
@@ -11,6 +10,4 @@ export default function NotFoundRoute() {
   return null;
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: 'Page not found', isIndexed: false });
-}
+export const meta = describePersonalPage('Page not found');

@@ -8,7 +8,7 @@ import type { Again } from './again.ts';
 import { AGAIN_TEXTS } from './again-texts.ts';
 import type { HeroGood } from './hero-good.ts';
 
-export interface HeroGoodsProps {
+interface HeroGoodsProps {
   readonly products: readonly HeroGood[];
   /** Takes the places of the products; null for a first visit. */
   readonly again: Again | null;

@@ -3,15 +3,23 @@ import { BlockPrintButa } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { island } from '../../hydration/island.tsx';
 import type { Again } from './again.ts';
 import type { HeroGood } from './hero-good.ts';
-import { HeroGoods } from './hero-goods.tsx';
 import { HERO_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
 import { TAGLINE } from './texts.ts';
 
 /** A circle is 64 px wide; screens with three device pixels per CSS pixel need the largest. */
 const CIRCLE_WIDTHS = [160, 320] as const;
+
+/**
+ * Goods and prices on the first screen (product 2.6.7). A first visit does without their code, as
+ * nothing about them changes.
+ */
+const HeroGoods = island(async () => (await import('./hero-good-list.tsx')).HeroGoodList, {
+  when: 'tap',
+});
 
 interface HeroProps {
   readonly categories: readonly CategoryView[];

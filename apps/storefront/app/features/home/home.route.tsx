@@ -14,14 +14,14 @@ import {
 } from '@haat/domain/shopper';
 import { toCardProduct } from '../../components/product/card-product.ts';
 import { listCardProducts, type ProductQuery } from '../../components/product/product-query.ts';
-import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { island } from '../../hydration/island.tsx';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta, SHOP_NAME } from '../../lib/seo/page-meta.ts';
 import { describeShop } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/home.route';
 import { BestSellers } from './best-sellers.tsx';
 import { type Deal, DealBanner } from './deal-banner.tsx';
-import { Gifts } from './gifts/gifts.ts';
 import { Hero } from './hero.tsx';
 import { toHeroGood } from './hero-good.ts';
 import { History } from './history.tsx';
@@ -39,10 +39,12 @@ import { Treasures } from './treasures.tsx';
 import { useAgain } from './use-again.ts';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
+/** The gifts, whose code a first visit does not need: they are links alone. */
+const Gifts = island(async () => (await import('./gift-shelf.tsx')).GiftShelf, { when: 'tap' });
+
 /** Waits with a short timeout: the browser requests the product blocks that are missing (product 2.6.3). */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const report = context.get(reportErrorContext);
   const findDeal = async (): Promise<Deal | null> => {
     const list = async (query: ProductQuery) =>
       (await unwrap(api.GET('/products', { params: { query } }))).products;
@@ -54,8 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const listActive = async () =>
     parseCategories(await unwrap(api.GET('/categories', { params: { query: CIRCLES_QUERY } })));
 
-  const soon = <T,>(what: string, call: Promise<T>) =>
-    withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
+  const soon = limitToDocument(context);
   const listTreasures = soon('Handmade Treasures', listCardProducts(api, TREASURES_QUERY));
   const listBestSellers = soon('Best Sellers', listCardProducts(api, BEST_SELLERS_QUERY));
   const listGifts = soon('Gifts', listCardProducts(api, GIFTS_QUERY));

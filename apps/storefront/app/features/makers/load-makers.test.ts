@@ -51,15 +51,3 @@ it('groups come in the shop’s order with their goods counted, by one call', as
   ]);
   expect(calls).toEqual(['/api/v1/makers']);
 });
-
-// product 2.16.1
-it('each group with a place has a mark of its own, and one without has none', async () => {
-  const [mapped, unplaced, neighbour] = await loadMakers(api);
-  expect(unplaced?.mark).toBeNull();
-  expect(mapped?.mark?.spot).toEqual({ x: 143.5, y: 178.9 });
-  expect(neighbour?.mark?.spot).toEqual({ x: 143.8, y: 178.5 });
-  const [one, other] = [mapped?.mark?.mark, neighbour?.mark?.mark];
-  expect(
-    Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0)),
-  ).toBeGreaterThan(44);
-});

@@ -22,8 +22,8 @@ import { StoryLinks, toStoryLink } from '../../components/story/story-links.tsx'
 import { StoryPicture } from '../../components/story/story-picture.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
-import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/maker.route';
@@ -52,11 +52,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       PRODUCTS_FAILED,
     ),
     // The group is worth showing without its stories.
-    withTimeout(unwrap(api.GET('/story', { params: { query: { maker: slug } } })), {
-      what: 'The stories of a group',
-      limitMs: DOCUMENT_MS,
-      report: context.get(reportErrorContext),
-    }),
+    limitToDocument(context)(
+      'The stories of a group',
+      unwrap(api.GET('/story', { params: { query: { maker: slug } } })),
+    ),
   ]);
   const maker = parseMaker(found);
   if (maker === null) throw data({ message: MAKER_TEXTS.notFound }, { status: 404 });

@@ -17,32 +17,40 @@ import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { listCardProducts } from '../../components/product/product-query.ts';
+import { island } from '../../hydration/island.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
-import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeProduct, describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/product-detail.route';
-import { PacketFacts, SetBlock } from './facts/fact-blocks.tsx';
 import type { SetContentsProps } from './facts/set-contents.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { parseReviewPage } from './reviews/review-page.ts';
-import { RecentlySeen } from './seen/recently-seen.ts';
 import { listProductStories, ProductStories } from './stories/product-stories.tsx';
 import { TEXTS } from './texts.ts';
 
+// A first visit does not need the code of what is in a set and of the label: they never change.
+const SetBlock = island(async () => (await import('./facts/set-contents.tsx')).SetContents, {
+  when: 'tap',
+});
+const PacketFacts = island(async () => (await import('./facts/packet-label.tsx')).PacketLabel, {
+  when: 'tap',
+});
+
+/** What was seen before this product (product 2.7.17): the server knows of nothing. */
+const RecentlySeen = island(async () => (await import('./seen/seen-products.tsx')).SeenProducts, {
+  when: 'idle',
+});
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const report = context.get(reportErrorContext);
-  const contact = withTimeout(unwrap(api.GET('/contact')), {
-    what: 'The phone number',
-    limitMs: DOCUMENT_MS,
-    report,
-  });
+  const soon = limitToDocument(context);
+  const contact = soon('The phone number', unwrap(api.GET('/contact')));
   const found = await loadOrFail(
     unwrap(api.GET('/products/{id}', { params: { path: { id: params.id } } })),
     TEXTS.failed,
@@ -55,8 +63,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     parseReviewPage(await unwrap(api.GET('/reviews/product/{id}', { params: { path: { id } } })));
   const listRelated = async (slug: string) =>
     pickOthers(await listCardProducts(api, othersQuery(slug, 1)), [id]);
-  const soon = <T,>(what: string, call: Promise<T>) =>
-    withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
   const [reviews, stories, related, set] = await Promise.all([
     soon('Reviews', listFirstReviews()),
     soon('Stories', listProductStories(api, id)),

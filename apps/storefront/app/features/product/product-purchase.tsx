@@ -24,10 +24,22 @@ import { FormerPrice } from '../../components/product/former-price.tsx';
 import { Money } from '../../components/product/money.tsx';
 import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
 import { PackFacts } from '../../components/product/pack-facts.tsx';
-import { BuyFacts } from './facts/fact-blocks.tsx';
+import { island } from '../../hydration/island.tsx';
 import { ProductActions } from './product-actions.tsx';
-import { StockAlertBlock } from './stock-alert/stock-alert-block.tsx';
 import { TEXTS } from './texts.ts';
+
+/** The lines below the buttons, whose code a first visit does not need: they never change. */
+const BuyFacts = island(async () => (await import('./facts/buy-fact-list.tsx')).BuyFactList, {
+  when: 'tap',
+});
+
+/** The way to be told when a product is back, whose code only pages of sold-out products load. */
+const StockAlertBlock = island(
+  async () => (await import('./stock-alert/stock-alert.tsx')).StockAlert,
+  {
+    when: 'idle',
+  },
+);
 
 interface ProductProps {
   readonly product: ProductView;

@@ -5,7 +5,8 @@ import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { namesNothing } from '../../lib/errors/names-nothing.ts';
-import { buildPageMeta } from '../../lib/seo/page-meta.ts';
+import { useAction } from '../../lib/forms/use-action.ts';
+import { describeSecretPage } from '../../lib/seo/page-meta.ts';
 import { api } from '../../state/create-stores.ts';
 import type { Route } from './+types/stop-stock-alerts.route';
 import { TEXTS } from './texts.ts';
@@ -15,9 +16,8 @@ import { TEXTS } from './texts.ts';
  * mail programs open links to scan them.
  */
 export default function StopStockAlertsRoute({ params: { token } }: Route.ComponentProps) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, failure, run } = useAction();
   const [isDone, setIsDone] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
 
   // The pressed button is gone then.
@@ -25,16 +25,14 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
     if (isDone) titleRef.current?.focus();
   }, [isDone]);
 
-  async function stop() {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await unwrap(api.DELETE('/stock-alerts/{token}', { params: { path: { token } } }));
-      setIsDone(true);
-    } catch (error) {
-      setFailure(namesNothing(error) ? TEXTS.linkBroken : errorText(error, TEXTS.failed));
-    }
-    setIsBusy(false);
+  function stop() {
+    void run(
+      async () => {
+        await unwrap(api.DELETE('/stock-alerts/{token}', { params: { path: { token } } }));
+        setIsDone(true);
+      },
+      (error) => (namesNothing(error) ? TEXTS.linkBroken : errorText(error, TEXTS.failed)),
+    );
   }
 
   return (
@@ -56,7 +54,7 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
             <noscript>
               <p className="mb-5">{TEXTS.noScript}</p>
             </noscript>
-            <Button isBusy={isBusy} onClick={() => void stop()}>
+            <Button isBusy={isBusy} onClick={stop}>
               {TEXTS.stop}
             </Button>
           </>
@@ -66,10 +64,4 @@ export default function StopStockAlertsRoute({ params: { token } }: Route.Compon
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return [
-    ...buildPageMeta(args, { title: TEXTS.title, isIndexed: false }),
-    // The URL contains the token.
-    { name: 'referrer', content: 'no-referrer' },
-  ];
-}
+export const meta = describeSecretPage(TEXTS.title);

@@ -4,12 +4,11 @@ import { parseStories } from '@haat/domain/shopper';
 import { EmptyState, SectionHeading } from '@haat/ui';
 import { href, useNavigation } from 'react-router';
 import emptyThali from '../../assets/empty-thali.webp';
-import { RetryAlert } from '../../components/feedback/retry-alert.tsx';
+import { ReloadPageAlert } from '../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { getErrorTexts } from '../../lib/errors/error-texts.ts';
 import { defer } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
-import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story-list.route';
@@ -49,7 +48,7 @@ export default function StoryListRoute({ loaderData }: Route.ComponentProps) {
     <div className="page pb-6 lg:pb-10">
       <StoryListTop search={search} />
       {stories === undefined ? (
-        <StoryFailure>{failure}</StoryFailure>
+        <ReloadPageAlert className="mt-8">{failure}</ReloadPageAlert>
       ) : (
         <section aria-label={STORY_TEXTS.title} aria-busy={isSearching} className="mt-8">
           <p role="status" className="text-ink-soft">
@@ -84,16 +83,6 @@ function StoryListTop({ search }: { readonly search: string }) {
   );
 }
 
-/** Replaces the stories that failed to load. */
-function StoryFailure({ children }: { readonly children: string }) {
-  const { isReloading, reload } = useReloadPage();
-  return (
-    <RetryAlert className="mt-8" isRetrying={isReloading} onRetry={reload}>
-      {children}
-    </RetryAlert>
-  );
-}
-
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
     title: STORY_TEXTS.title,
@@ -109,7 +98,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <SectionHeading level="h1" size="page">
         {STORY_TEXTS.title}
       </SectionHeading>
-      <StoryFailure>{`${STORY_TEXTS.failed}. ${getErrorTexts(error).text}`}</StoryFailure>
+      <ReloadPageAlert className="mt-8">
+        {`${STORY_TEXTS.failed}. ${getErrorTexts(error).text}`}
+      </ReloadPageAlert>
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { StoryLinks, toStoryLink } from '../../components/story/story-links.tsx'
 import { StoryPicture } from '../../components/story/story-picture.tsx';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
-import { apiContext, reportErrorContext } from '../../lib/loading/request-context.ts';
-import { DOCUMENT_MS, withTimeout } from '../../lib/loading/with-timeout.ts';
+import { apiContext } from '../../lib/loading/request-context.ts';
+import { limitToDocument } from '../../lib/loading/with-timeout.ts';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/story.route';
@@ -29,17 +29,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   if (story === null) throw data({ message: STORY_TEXTS.notFound }, { status: 404 });
   // The story is worth reading without what stands below it.
-  const options = {
-    what: 'What stands below a story',
-    limitMs: DOCUMENT_MS,
-    report: context.get(reportErrorContext),
-  };
+  const soon = limitToDocument(context);
   const { id, title, date, image, paragraphs } = story;
   const [goods, list] = await Promise.all([
-    withTimeout(listStoryGoods(api, story), options),
-    withTimeout(
+    soon('The goods of a story', listStoryGoods(api, story)),
+    soon(
+      'The next story',
       unwrap(api.GET('/story', { params: { query: { page: 1, limit: STORY_LIMIT } } })),
-      options,
     ),
   ]);
   const next = pickNextStory(parseStories(list?.stories ?? []), id);

@@ -1,8 +1,9 @@
 import { isApiError } from '@haat/api-sdk';
 import type { FieldErrors } from '@haat/domain';
 import { type CheckedForm, clearEditedErrors } from '@haat/domain/shopper';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAction } from './use-action.ts';
 
 /** The values of a form's fields. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -27,16 +28,27 @@ interface FormOptions<Values extends FormValues, Clean> {
   readonly check: (values: Values) => CheckedForm<Clean>;
   /** Called with every change, to store a draft. */
   readonly onChange?: (values: Values) => void;
+  /** Sends the clean values. */
+  readonly send: (values: Clean) => Promise<void>;
+  /** Returns the text of an error of `send`; null where it is shown elsewhere. */
+  readonly failed: (error: unknown) => string | null;
+  /** The failure of a form with wrong fields; by default only the fields say what is wrong. */
+  readonly invalidText?: string;
 }
 
+/** The error of a form whose fields say what is wrong. */
+class InvalidForm extends Error {}
+
 /**
- * The state of a form: its values, and the first error of each invalid field. Editing a field removes
- * its error (product 5.3.1); the first invalid field gets the focus.
+ * The state of a form: its values, the first error of each invalid field, and its sending. Editing a
+ * field removes its error (product 5.3.1); the first invalid field gets the focus.
  */
 export function useForm<Values extends FormValues, Clean>(options: FormOptions<Values, Clean>) {
-  const { initial, check, onChange } = options;
+  const { initial, check, onChange, send, failed, invalidText = null } = options;
   const [values, setAllValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSent, setIsSent] = useState(false);
+  const { isBusy, failure, run } = useAction();
   const formRef = useRef<HTMLFormElement>(null);
 
   function showErrors(fieldErrors: FieldErrors): void {
@@ -60,8 +72,42 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
     setValues({ ...values, [name]: value });
   }
 
+  async function checkAndSend(): Promise<void> {
+    setIsSent(false);
+    const checked = check(values);
+    showErrors(checked.ok ? {} : checked.fieldErrors);
+    if (!checked.ok) throw new InvalidForm();
+    await send(checked.values);
+    setIsSent(true);
+  }
+
+  function handleError(error: unknown): string | null {
+    if (error instanceof InvalidForm) return invalidText;
+    const text = failed(error);
+    if (isApiError(error) && error.fieldErrors.length > 0) {
+      showErrors(
+        Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),
+      );
+    }
+    return text;
+  }
+
   return {
-    formRef,
+    /** The properties of the form's element. */
+    props: {
+      ref: formRef,
+      noValidate: true,
+      method: 'post',
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        void run(checkAndSend, handleError);
+      },
+    },
+    isBusy,
+    /** Why it was not sent; null while nothing is wrong. */
+    failure,
+    /** True from when it was sent until it is sent again. */
+    isSent,
     values,
     errors,
     setValues,
@@ -85,22 +131,6 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
         checked: values[name] === true,
         onChange: (event: ChangeEvent<HTMLInputElement>) => edit(name, event.target.checked),
       };
-    },
-
-    /** Validates the form. @returns the clean values, or null after showing the errors */
-    submit(): Clean | null {
-      const checked = check(values);
-      showErrors(checked.ok ? {} : checked.fieldErrors);
-      return checked.ok ? checked.values : null;
-    },
-
-    /** Shows the field errors of a response beside the fields. @returns true if it has any */
-    showServerErrors(error: unknown): boolean {
-      if (!isApiError(error) || error.fieldErrors.length === 0) return false;
-      showErrors(
-        Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),
-      );
-      return true;
     },
   };
 }

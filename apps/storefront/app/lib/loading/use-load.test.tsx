@@ -58,16 +58,6 @@ test('keeps the loaded value visible during a refresh, also when it fails', asyn
   await shows('Newer orders');
 });
 
-test('a refresh without a loaded value is a load', async () => {
-  const { call, shows, press } = await open();
-  call.reject(new Error('No response'));
-  await shows('failed');
-  await press('Refresh');
-  await shows('loading');
-  call.reject(new Error('No response'));
-  await shows('failed');
-});
-
 test('changes the loaded value until the next load', async () => {
   const { call, shows, press } = await open();
   await press('Change');

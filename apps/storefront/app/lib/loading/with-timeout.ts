@@ -1,8 +1,11 @@
+import type { RouterContextProvider } from 'react-router';
+import { reportErrorContext } from './request-context.ts';
+
 /**
  * The timeout of data that the document can do without, in ms: it waits no longer, and the browser then
  * requests the blocks that are missing.
  */
-export const DOCUMENT_MS = 500;
+const DOCUMENT_MS = 500;
 
 /** The browser's timeout for data that a screen can do without, in ms. */
 export const ARRIVAL_MS = 6_000;
@@ -10,7 +13,6 @@ export const ARRIVAL_MS = 6_000;
 interface TimeoutOptions {
   /** The subject of the call, for the log. */
   readonly what: string;
-  /** {@link DOCUMENT_MS} or, in the browser, {@link ARRIVAL_MS}. */
   readonly limitMs: number;
   /** Receives the error of a timeout; the server does not cache a page that reported one. */
   readonly report?: (error: Error) => void;
@@ -40,4 +42,15 @@ export function withTimeout<T>(
     },
   );
   return promise;
+}
+
+/**
+ * The {@link withTimeout} of a loader, for what its document can do without.
+ *
+ * @example const inTime = limitToDocument(context); await inTime('Reviews', listReviews())
+ */
+export function limitToDocument(context: Readonly<RouterContextProvider>) {
+  const report = context.get(reportErrorContext);
+  return <T>(what: string, call: Promise<T>) =>
+    withTimeout(call, { what, limitMs: DOCUMENT_MS, report });
 }

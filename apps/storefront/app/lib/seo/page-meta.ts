@@ -77,6 +77,16 @@ export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescripto
   ];
 }
 
+/** The tags of a page that search engines leave out and nobody shares, such as those of an account. */
+export function describePersonalPage(title: string): () => MetaDescriptor[] {
+  return () => [{ title: `${title} · ${SHOP_NAME}` }, NOT_INDEXED];
+}
+
+/** The same for a page whose URL contains a secret, which no other site gets to see. */
+export function describeSecretPage(title: string): () => MetaDescriptor[] {
+  return () => [...describePersonalPage(title)(), { name: 'referrer', content: 'no-referrer' }];
+}
+
 /** One line of at most {@link MAX_DESCRIPTION} characters, cut between two words. */
 function cutDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { normalizeProduct } from '@haat/domain/shopper';
 import { describe, expect, it } from 'vitest';
-import { describeProduct, describeShop, describeTrail } from './structured-data.ts';
+import { describeProduct, describeShop } from './structured-data.ts';
 
 const toUrl = (path: string) => new URL(path, 'https://shop.example').href;
 
@@ -66,28 +66,6 @@ describe('describeProduct', () => {
   ])('has no rating from %s', (_, ratings) => {
     const data = describeProduct(product(ratings), '/product/1')(toUrl);
     expect(data).not.toHaveProperty('aggregateRating');
-  });
-});
-
-describe('describeTrail', () => {
-  it('counts the steps from the home page', () => {
-    const trail = describeTrail(
-      { name: 'Stories', path: '/story' },
-      { name: 'Ten rupees a week', path: '/story/1' },
-    );
-    expect(trail(toUrl)).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
-        { '@type': 'ListItem', position: 2, name: 'Stories', item: 'https://shop.example/story' },
-        {
-          '@type': 'ListItem',
-          position: 3,
-          name: 'Ten rupees a week',
-          item: 'https://shop.example/story/1',
-        },
-      ],
-    });
   });
 });
 

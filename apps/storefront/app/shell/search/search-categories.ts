@@ -7,10 +7,10 @@ import { api } from '../../state/create-stores.ts';
 export const CATEGORY_CACHE_MS = 600_000;
 
 /** The active categories to search in, cached for 10 minutes (product 4.8.1, 9.2.4). */
-export const searchCategories = memoizeWithTtl<readonly CategoryView[]>({
-  load: async () =>
+export const searchCategories = memoizeWithTtl<readonly CategoryView[]>(
+  async () =>
     parseCategories(
       await unwrap(api.GET('/categories', { params: { query: CATEGORY_DROPDOWN_QUERY } })),
     ),
-  ttlMs: CATEGORY_CACHE_MS,
-});
+  CATEGORY_CACHE_MS,
+);

@@ -48,7 +48,7 @@ export function SearchForm({ id }: SearchFormProps) {
     try {
       const loaded = await import('./search-dropdown.tsx');
       setModule(loaded);
-      setCategories(await loaded.searchCategories.get());
+      setCategories(await loaded.searchCategories());
     } catch {
       // No error: the search works without the dropdown, in all categories.
     }

@@ -1,10 +1,10 @@
 import { Button, type ButtonLook } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
+import { useCode } from '../../../hydration/use-code.ts';
 import { useCart } from '../../../state/create-stores.ts';
 import { CART_TEXTS } from '../../order/cart-texts.ts';
 import type { CardProduct } from '../card-product.ts';
 import { type AddState, useAddToCart } from './use-add-to-cart.ts';
-import { useCardStepper } from './use-card-stepper.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export const OUT_OF_STOCK = 'Out of Stock';
@@ -29,8 +29,10 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
   const quantity = useCart(
     ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
   );
-  const Stepper = useCardStepper(quantity > 0 && product.isInStock);
-  const isStepper = Stepper !== undefined && state === 'idle';
+  const isInCart = quantity > 0 && product.isInStock;
+  // Never in the first render: a tap on the server's markup is replayed by the place of its button.
+  const stepper = useCode(() => import('./card-stepper.tsx'), isInCart ? 'now' : 'later');
+  const isStepper = stepper !== undefined && isInCart && state === 'idle';
   const controlRef = useKeptFocus(isStepper);
   if (!product.isInStock) {
     return (
@@ -41,7 +43,12 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
   }
   if (isStepper) {
     return (
-      <Stepper ref={controlRef} product={product} quantity={quantity} className={look.className} />
+      <stepper.CardStepper
+        ref={controlRef}
+        product={product}
+        quantity={quantity}
+        className={look.className}
+      />
     );
   }
   return (

@@ -1,60 +1,129 @@
-import { type components, createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
-import { isSessionOver, normalizeProducts } from '@haat/domain/shopper';
+import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import {
+  createOptimisticQueue,
+  isSessionOver,
+  type LoadStatus,
+  normalizeProducts,
+  type OptimisticChange,
+  statusAfterFailedLoad,
+} from '@haat/domain/shopper';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
-import { createWishlistStore, type WishlistState } from '../../../state/wishlist-store.ts';
 import { showError, showSuccess } from '../../feedback/toast.tsx';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 
-/** A new value under this key notifies the other tabs of a change; the list itself is not stored. */
-const CHANGE_KEY = 'wishlist-changed';
+type Products = readonly CardProduct[];
 
-async function parseProducts(
-  response: Promise<components['schemas']['Wishlist']>,
-): Promise<readonly CardProduct[]> {
+interface WishlistState {
+  /** The products to show, the latest first, with the pending changes applied. */
+  readonly products: Products;
+  /** The ids of `products`, for the hearts of cards. */
+  readonly ids: ReadonlySet<string>;
+  /** `idle` while nobody is signed in: guests have no wishlist (product 6.1.2). */
+  readonly status: LoadStatus;
+  /** Why the last load failed; null otherwise. */
+  readonly error: unknown;
+  /**
+   * Adds a product. Like the other changes it shows at once, is sent after the changes before it, and
+   * is rolled back when it fails.
+   *
+   * @throws ApiError when the server rejects it
+   */
+  add(product: CardProduct): Promise<void>;
+  remove(productId: string): Promise<void>;
+  clear(): Promise<void>;
+  /** Loads the list. Never rejects: see `status`. */
+  load(): Promise<void>;
+  /** Loads the list of a shopper who signed in, or clears it for a guest. */
+  switchOwner(userId: string | null): Promise<void>;
+}
+
+async function parse(response: Promise<components['schemas']['Wishlist']>): Promise<Products> {
   return normalizeProducts((await response).products).map(toCardProduct);
 }
 
-function notifyOtherTabs(): void {
-  try {
-    localStorage.setItem(CHANGE_KEY, createIdempotencyKey());
-  } catch {
-    // Without storage the other tabs show the change after their next load.
-  }
+function without(products: Products, productId: string): Products {
+  return products.filter(({ id }) => id !== productId);
 }
 
-/** The wishlist of the signed-in shopper (product 2.14.9, 4.8.4). */
-export const wishlistStore = createWishlistStore<CardProduct>({
-  server: {
-    load: () => parseProducts(unwrap(api.GET('/wishlist'))),
-    add: (productId) => parseProducts(unwrap(api.POST('/wishlist/add', { body: { productId } }))),
-    remove: (productId) =>
-      parseProducts(unwrap(api.DELETE('/wishlist/delete', { body: { productId } }))),
-    clear: () => parseProducts(unwrap(api.DELETE('/wishlist/clear'))),
-  },
-  onChanged: notifyOtherTabs,
-});
+let owner: string | null = null;
 
-let currentUserId: string | null = null;
+/** The wishlist of the signed-in shopper (product 2.14.9, 4.8.4). */
+export const wishlistStore = createStore<WishlistState>((set, get) => {
+  const queue = createOptimisticQueue<CardProduct>((products) =>
+    set({ products, ids: new Set(products.map(({ id }) => id)) }),
+  );
+
+  async function change(made: OptimisticChange<CardProduct>): Promise<void> {
+    const { epoch } = queue;
+    await queue.change(made);
+    // The response is the whole list, also after a failed load.
+    if (epoch === queue.epoch) set({ status: 'ready', error: null });
+  }
+
+  return {
+    products: [],
+    ids: new Set<string>(),
+    status: 'idle',
+    error: null,
+
+    add: (product) =>
+      change({
+        ids: [product.id],
+        apply: (products) => [product, ...without(products, product.id)],
+        send: () => parse(unwrap(api.POST('/wishlist/add', { body: { productId: product.id } }))),
+      }),
+
+    remove: (productId) =>
+      change({
+        ids: [productId],
+        apply: (products) => without(products, productId),
+        send: () => parse(unwrap(api.DELETE('/wishlist/delete', { body: { productId } }))),
+      }),
+
+    clear: () =>
+      change({
+        ids: [...get().ids],
+        apply: () => [],
+        send: () => parse(unwrap(api.DELETE('/wishlist/clear'))),
+      }),
+
+    async load() {
+      if (owner === null) return;
+      const { epoch } = queue;
+      if (get().status !== 'ready') set({ status: 'loading' });
+      try {
+        await queue.load(() => parse(unwrap(api.GET('/wishlist'))));
+        if (epoch === queue.epoch) set({ status: 'ready', error: null });
+      } catch (error) {
+        const status = statusAfterFailedLoad(get().status);
+        if (epoch === queue.epoch && status === 'failed') set({ status, error });
+      }
+    },
+
+    async switchOwner(userId) {
+      owner = userId;
+      queue.reset([]);
+      set({ status: 'idle', error: null });
+      await get().load();
+    },
+  };
+});
 
 /** Switches the wishlist when another shopper or a guest is signed in. */
 function syncOwner(): void {
   const { status, user } = authStore.getState();
   if (status !== 'signed-in' && status !== 'signed-out') return;
   const userId = status === 'signed-in' && user !== null ? user._id : null;
-  if (userId === currentUserId) return;
-  currentUserId = userId;
-  void wishlistStore.getState().switchOwner(userId === null ? 'guest' : 'shopper');
+  if (userId !== owner) void wishlistStore.getState().switchOwner(userId);
 }
 
 if (!import.meta.env.SSR) {
   authStore.subscribe(syncOwner);
   syncOwner();
-  window.addEventListener('storage', ({ key }) => {
-    if (key === CHANGE_KEY) void wishlistStore.getState().syncFromOtherTab();
-  });
-  // Another device tells nothing.
+  // Another tab or device tells nothing.
   document.addEventListener('visibilitychange', () => {
     const { status, load } = wishlistStore.getState();
     if (document.visibilityState === 'visible' && status === 'ready') void load();
@@ -62,7 +131,7 @@ if (!import.meta.env.SSR) {
 }
 
 /** Subscribes a component to a part of the wishlist. */
-export function useWishlist<T>(select: (state: WishlistState<CardProduct>) => T): T {
+export function useWishlist<T>(select: (state: WishlistState) => T): T {
   return useStore(wishlistStore, select);
 }
 

@@ -7,7 +7,7 @@ import {
   profileAddressSchema,
 } from '@haat/domain/shopper';
 import { Alert, Button, cardClass } from '@haat/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import {
   type AddressFieldLimits,
   AddressFields,
@@ -59,44 +59,20 @@ function focusTitle(title: HTMLElement | null): void {
  */
 export function AddressForm(props: AddressFormProps) {
   const { initial, isEdit, takesFocus, onChange, onSave, onCancel } = props;
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const titleId = useId();
   const form = useForm({
     initial,
     check: (values) => checkForm(profileAddressSchema, values),
     onChange,
+    send: onSave,
+    failed: (error) => errorText(error, ADDRESS_TEXTS.saveFailed),
+    invalidText: FORM_ERROR_MESSAGE,
   });
 
   const lookup = usePincodePlace({ form, initial });
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    setFailure(null);
-    const clean = form.submit();
-    if (clean === null) {
-      setFailure(FORM_ERROR_MESSAGE);
-      return;
-    }
-    setIsSaving(true);
-    try {
-      await onSave(clean);
-    } catch (error) {
-      form.showServerErrors(error);
-      setFailure(errorText(error, ADDRESS_TEXTS.saveFailed));
-      setIsSaving(false);
-    }
-  }
-
   return (
-    <form
-      ref={form.formRef}
-      aria-labelledby={titleId}
-      noValidate
-      onSubmit={save}
-      className={cardClass('grid gap-5 p-4 md:p-6')}
-    >
+    <form {...form.props} aria-labelledby={titleId} className={cardClass('grid gap-5 p-4 md:p-6')}>
       <h3
         ref={takesFocus ? focusTitle : undefined}
         id={titleId}
@@ -105,7 +81,7 @@ export function AddressForm(props: AddressFormProps) {
       >
         {isEdit ? TEXTS.editAddress : TEXTS.addAddress}
       </h3>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {form.failure !== null && <Alert tone="error">{form.failure}</Alert>}
       <AddressFields
         form={form}
         lookup={lookup}
@@ -115,7 +91,7 @@ export function AddressForm(props: AddressFormProps) {
         hasLongLine
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isSaving} busyLabel={TEXTS.saving}>
+        <Button type="submit" isBusy={form.isBusy} busyLabel={TEXTS.saving}>
           {isEdit ? TEXTS.saveChanges : TEXTS.saveNewAddress}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

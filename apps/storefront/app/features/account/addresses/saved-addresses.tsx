@@ -16,8 +16,9 @@ import {
   toAddressValues,
 } from '../../../components/address/address-values.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
+import { useAddresses } from '../../../components/address/use-addresses.ts';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
-import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import {
   addressSelectionStore,
@@ -28,7 +29,6 @@ import { ProfileSection } from '../profile/profile-section.tsx';
 import { TEXTS } from '../texts.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
-import { useAddresses } from './use-addresses.ts';
 
 /** Initial values of a new address in the account (product 2.14.5). */
 const NEW_ADDRESS = createAddressValues(PROFILE_ADDRESS_TYPE);
@@ -55,7 +55,7 @@ function restoreForm(userId: string): OpenForm | null {
 
 /** The shopper's saved addresses with the form that adds and edits them (product 2.14.3, 4.7). */
 export function SavedAddresses() {
-  const { loaded, reload, save, remove } = useAddresses();
+  const { loaded, reload, addresses, save, remove, deletingId, failure } = useAddresses();
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth(({ user }) => user?._id ?? '');
   const [form, setForm] = useState(() => restoreForm(userId));
@@ -63,10 +63,7 @@ export function SavedAddresses() {
   const shownForm = useRef(form);
   const keys = useRef(0);
   const [addressToDelete, setAddressToDelete] = useState<AddressView | null>(null);
-  const [deletingId, setDeletingId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const sectionRef = useRef<HTMLElement>(null);
-  const addresses = loaded.status === 'loaded' ? loaded.value : [];
   const selectedId = pickSelectedAddress(addresses, rememberedId);
 
   function show(next: OpenForm | null) {
@@ -103,19 +100,11 @@ export function SavedAddresses() {
     showSuccess('address', editedId === null ? TEXTS.addressAdded : TEXTS.addressUpdated);
   }
 
-  async function deleteAddress(address: AddressView) {
-    setDeletingId(address.id);
-    setFailure(null);
-    try {
-      await remove(address.id);
+  function deleteAddress(address: AddressView) {
+    void remove(address, () => {
       if (shownForm.current?.editedId === address.id) close();
       sectionRef.current?.focus();
-      showSuccess('address', ADDRESS_TEXTS.deleted);
-    } catch (error) {
-      setFailure(errorText(error, ADDRESS_TEXTS.deleteFailed));
-      showError('address', errorText(error, ADDRESS_TEXTS.deleteFailed));
-    }
-    setDeletingId(null);
+    });
   }
 
   return (
@@ -179,7 +168,7 @@ export function SavedAddresses() {
       <DeleteAddressDialog
         address={addressToDelete}
         onClose={() => setAddressToDelete(null)}
-        onYes={(address) => void deleteAddress(address)}
+        onYes={deleteAddress}
       />
     </ProfileSection>
   );

@@ -10,10 +10,9 @@ import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { namesNothing } from '../../../lib/errors/names-nothing.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/order-details.route';
 import { OrderDetails } from './order-details.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
@@ -67,6 +66,4 @@ async function loadOrder(id: string, signal: AbortSignal): Promise<OrderView | n
   }
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.detailsTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.detailsTitle);

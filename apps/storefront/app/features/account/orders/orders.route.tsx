@@ -1,14 +1,12 @@
 import { ORDER_BUCKET_LABELS, ORDER_BUCKETS, type OrderBucket } from '@haat/domain/shopper';
-import { SectionHeading, Spinner, Tabs } from '@haat/ui';
+import { Alert, Button, SectionHeading, Spinner, Tabs } from '@haat/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/orders.route';
 import { OrderList } from './order-list.tsx';
-import { ShowOlder } from './show-older.tsx';
 import { UnpaidOrders } from './unpaid-orders.tsx';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 import { useOrders } from './use-orders.ts';
@@ -18,7 +16,7 @@ const TAB_PARAMETER = 'tab';
 
 export default function OrdersRoute() {
   const orders = useOrders();
-  const { loaded, reload, actions } = orders;
+  const { loaded, reload, actions, older } = orders;
   const { ask, dialogs } = useOrderDialogs(actions);
   const [searchParams, setSearchParams] = useSearchParams();
   const selected = parseBucket(searchParams.get(TAB_PARAMETER));
@@ -88,7 +86,17 @@ export default function OrdersRoute() {
         />
       )}
       {loaded.status === 'loaded' && loaded.value.hasOlder && (
-        <ShowOlder older={orders.older} onShow={() => void showOlder()} />
+        <div className="mt-6 grid justify-items-center gap-4">
+          {older.failure !== null && <Alert tone="error">{older.failure}</Alert>}
+          <Button
+            variant="secondary"
+            isBusy={older.isBusy}
+            busyLabel={TEXTS.loadingOlder}
+            onClick={() => void showOlder()}
+          >
+            {TEXTS.showOlder}
+          </Button>
+        </div>
       )}
       {dialogs}
     </>
@@ -109,6 +117,4 @@ function parseBucket(id: string | null): OrderBucket {
   return ORDER_BUCKETS.find((bucket) => bucket === id) ?? 'current';
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.orders, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.orders);

@@ -195,40 +195,6 @@ test('older orders that failed to load leave the newest in view, with Retry', as
   await expect.element(orderIn(screen, 'HAAT-2026-000000')).toBeVisible();
 });
 
-test('orders that fit one results page come without a button for older ones', async () => {
-  placeOrders(25);
-  const screen = await openPastOrders();
-  await expect.element(orderIn(screen, 'HAAT-2026-000024')).toBeVisible();
-  await expect
-    .element(screen.getByRole('button', { name: 'Show older orders' }))
-    .not.toBeInTheDocument();
-});
-
-// product 4.3.3, 8.10.2
-test('a cancelled order leaves the current orders, with one message', async () => {
-  const screen = await openOrders();
-  await cancelOrder(screen);
-  const outcome = screen.getByRole('tabpanel', { name: 'Current Orders' }).getByRole('status');
-  await expect.element(outcome.getByText('Order cancelled successfully.')).toBeVisible();
-  await expect.element(outcome.getByText('HAAT-2026-000003 will not be sent.')).toBeVisible();
-  await expect.element(outcome).toHaveFocus();
-  expect(
-    screen
-      .getByRole('region', { name: 'Messages' })
-      .getByText(/Order cancelled/)
-      .query(),
-  ).toBeNull();
-  expect(shop.findOrder('order_processing').status).toBe('cancelled');
-
-  await screen.getByRole('button', { name: 'See past orders' }).click();
-  await expect
-    .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : cancelled'))
-    .toBeVisible();
-  await screen.getByRole('tab', { name: 'Current Orders' }).click();
-  await expect.element(orderIn(screen, 'HAAT-2026-000002')).toBeVisible();
-  await expect.element(screen.getByText('Order cancelled successfully.')).not.toBeInTheDocument();
-});
-
 // product 8.10.2
 test('a shopper who has gone on meanwhile reads in a message that her order is cancelled', async () => {
   const call = shop.holdNext('cancelOrder');
@@ -246,17 +212,6 @@ test('a shopper who has gone on meanwhile reads in a message that her order is c
         .getByText('Order cancelled', { exact: true }),
     )
     .toBeVisible();
-});
-
-test('an order stays when the shopper declines the confirmation', async () => {
-  const screen = await openOrders();
-  await screen.getByRole('button', { name: 'Cancel order HAAT-2026-000003' }).click();
-  await screen.getByRole('button', { name: 'Keep it' }).click();
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await expect
-    .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : processing'))
-    .toBeVisible();
-  expect(shop.callsTo('cancelOrder')).toEqual([]);
 });
 
 // product 8.1.1, 8.5.2
@@ -286,20 +241,6 @@ test.for(['cancelOrder', 'returnOrder'] as const)(
     await expect.element(screen.getByText(done)).toBeVisible();
   },
 );
-
-// product 4.3.4
-test('a return is requested once, with its reason', async () => {
-  const screen = await openPastOrders();
-  await requestReturn(screen, ' Too hot ');
-  const order = orderIn(screen, 'HAAT-2026-000001');
-  await expect.element(order.getByText('Return requested successfully.')).toBeVisible();
-  await expect.element(order.getByText('Return requested', { exact: true })).toBeVisible();
-  await expect.element(order.getByRole('button', { name: /^Return/ })).not.toBeInTheDocument();
-  expect(shop.findOrder('order_delivered')).toMatchObject({
-    returnStatus: 'requested',
-    returnReason: 'Too hot',
-  });
-});
 
 test('a return needs no reason', async () => {
   const screen = await openPastOrders();
@@ -363,19 +304,6 @@ test('an order that changed while the tab was hidden is up to date on return', a
     .element(orderIn(screen, 'HAAT-2026-000003').getByText('Status : shipped'))
     .toBeVisible();
 });
-
-test.for(['HTTP 403', 'Forbidden for you', 'You are UNAUTHORIZED'])(
-  'an order error that mentions "%s" is hidden: the list shows normally',
-  async (message) => {
-    shop.failNext('listOrders', { status: 500, message });
-    const screen = await openOrders();
-    await expect.element(screen.getByRole('tab', { name: 'Current Orders' })).toBeVisible();
-    await expect
-      .element(screen.getByRole('tabpanel').getByText('No orders here yet.'))
-      .toBeVisible();
-    await expect.element(screen.getByRole('main').getByRole('alert')).not.toBeInTheDocument();
-  },
-);
 
 // product 8.5.1
 test('a forbidden action shows no error in the list', async () => {

@@ -1,11 +1,12 @@
 import { appendOrders, isOrderErrorShown, type OrderView, parseOrders } from '@haat/domain/shopper';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { listOrders } from '../../../components/order/list-orders.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useAction } from '../../../lib/forms/use-action.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
+import { useReturnToTab } from '../../../lib/loading/use-return-to-tab.ts';
 import { TEXTS } from '../texts.ts';
-import { useReturnToTab } from '../use-return-to-tab.ts';
 import { useOrderActions } from './use-order-actions.ts';
 
 interface NewestOrders {
@@ -43,20 +44,13 @@ async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrd
   }
 }
 
-/** The state of loading older orders. */
-export type OlderOrders =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown };
-
-const IDLE = { status: 'idle' } as const;
-
 /** The shopper's orders and the actions on them (product 4.3). */
 export function useOrders() {
   const pages = useRef(1);
   const { loaded, reload, refresh, change } = useLoad((signal) =>
     loadOrders(pages.current, signal),
   );
-  const [older, setOlder] = useState<OlderOrders>(IDLE);
+  const older = useAction();
   const actions = useOrderActions(replace);
   useReturnToTab(refresh);
 
@@ -70,19 +64,15 @@ export function useOrders() {
   /**
    * Loads the next results page. The promise resolves once the orders, or the error, are rendered.
    */
-  async function showOlder(): Promise<void> {
-    setOlder({ status: 'loading' });
-    try {
-      const next = await loadPage(pages.current + 1);
-      pages.current += 1;
-      flushSync(() => {
-        change((newest) => append(newest, next));
-        setOlder(IDLE);
-      });
-    } catch (error) {
-      setOlder({ status: 'failed', error });
-    }
-  }
+  const showOlder = () =>
+    older.run(
+      async () => {
+        const next = await loadPage(pages.current + 1);
+        pages.current += 1;
+        flushSync(() => change((newest) => append(newest, next)));
+      },
+      (error) => errorText(error, TEXTS.ordersFailed),
+    );
 
   return {
     loaded,

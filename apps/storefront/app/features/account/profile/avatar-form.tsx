@@ -7,7 +7,6 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
-import { prefixedText } from './prefixed-text.ts';
 
 type User = components['schemas']['User'];
 
@@ -65,7 +64,7 @@ export function AvatarForm({ user, onSaved }: AvatarFormProps) {
       showSuccess('avatar', TEXTS.avatarUpdated);
     } catch (error) {
       setFailure(errorText(error, TEXTS.avatarFailed));
-      showError('avatar', prefixedText(TEXTS.avatarFailedPrefix, error));
+      showError('avatar', TEXTS.avatarFailedPrefix + errorText(error, '{msg}'));
     } finally {
       setIsSaving(false);
     }

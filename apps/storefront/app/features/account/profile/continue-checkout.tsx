@@ -2,7 +2,6 @@ import { unwrap } from '@haat/api-sdk';
 import { countItems, isBuyNowPath, isCheckoutInterrupted, parseBuyNow } from '@haat/domain/shopper';
 import { buttonClass } from '@haat/ui';
 import { href, useLocation } from 'react-router';
-import { getReturnTarget, isNewAccount } from '../../../components/navigation/return-state.ts';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { CART_TEXTS } from '../../../components/order/cart-texts.ts';
 import { formatItemCount } from '../../../components/order/item-count.ts';
@@ -13,13 +12,13 @@ import { TEXTS } from '../texts.ts';
 /** The way back to the checkout for a shopper who signed in or up in the middle of it. */
 export function ContinueCheckout() {
   const { state } = useLocation();
-  const from = getReturnTarget(state);
+  const from: unknown = state?.from;
   const itemCount = useCart((cart) => countItems(cart.lines));
   if (!isCheckoutInterrupted(from, itemCount)) return null;
   const isBuyNow = isBuyNowPath(from);
   return (
     <div className="mb-6 grid justify-items-start gap-2">
-      <p className="text-lg">{isNewAccount(state) ? TEXTS.accountMade : TEXTS.signedInForOrder}</p>
+      <p className="text-lg">{state?.isNewAccount ? TEXTS.accountMade : TEXTS.signedInForOrder}</p>
       <ShopLink
         className={buttonClass({ className: 'max-w-full max-sm:w-full' })}
         to={isBuyNow ? from : href('/shipping-details')}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { MAIL_TEXTS } from '../../../lib/errors/mail-texts.ts';
+import { useAction } from '../../../lib/forms/use-action.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
 
@@ -18,8 +19,8 @@ interface EmailVerificationProps {
  * cancels a pending change.
  */
 export function EmailVerification({ user, onStale }: EmailVerificationProps) {
-  const [isSending, setIsSending] = useState(false);
-  const [isCancelling, setIsCancelling] = useState(false);
+  const sending = useAction();
+  const cancelling = useAction();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const frameRef = useRef<HTMLDivElement>(null);
   const { email, pendingEmail } = user;
@@ -32,29 +33,33 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
     onStale();
   }
 
-  async function resend() {
-    setIsSending(true);
-    try {
-      await unwrap(api.POST('/users/resend-email-verification'));
-      setSentTo(recipient);
-      showSuccess('email', MAIL_TEXTS.verificationSent);
-    } catch (error) {
-      if (isApiError(error) && error.status === 409) reloadState();
-      showError('email', errorText(error, MAIL_TEXTS.verificationFailed));
-    }
-    setIsSending(false);
+  function resend() {
+    void sending.run(
+      async () => {
+        await unwrap(api.POST('/users/resend-email-verification'));
+        setSentTo(recipient);
+        showSuccess('email', MAIL_TEXTS.verificationSent);
+      },
+      (error) => {
+        if (isApiError(error) && error.status === 409) reloadState();
+        showError('email', errorText(error, MAIL_TEXTS.verificationFailed));
+        return null;
+      },
+    );
   }
 
-  async function cancel() {
-    setIsCancelling(true);
-    try {
-      await unwrap(api.DELETE('/users/pending-email'));
-      reloadState();
-      showSuccess('email', TEXTS.emailChangeCancelled);
-    } catch (error) {
-      showError('email', errorText(error, TEXTS.emailChangeCancelFailed));
-    }
-    setIsCancelling(false);
+  function cancel() {
+    void cancelling.run(
+      async () => {
+        await unwrap(api.DELETE('/users/pending-email'));
+        reloadState();
+        showSuccess('email', TEXTS.emailChangeCancelled);
+      },
+      (error) => {
+        showError('email', errorText(error, TEXTS.emailChangeCancelFailed));
+        return null;
+      },
+    );
   }
 
   function explain(): string {
@@ -74,20 +79,15 @@ export function EmailVerification({ user, onStale }: EmailVerificationProps) {
           tone="warning"
           action={
             <div className="flex flex-wrap gap-2">
-              <Button
-                variant="secondary"
-                size="compact"
-                isBusy={isSending}
-                onClick={() => void resend()}
-              >
+              <Button variant="secondary" size="compact" isBusy={sending.isBusy} onClick={resend}>
                 {TEXTS.resend}
               </Button>
               {pendingEmail !== undefined && (
                 <Button
                   variant="secondary"
                   size="compact"
-                  isBusy={isCancelling}
-                  onClick={() => void cancel()}
+                  isBusy={cancelling.isBusy}
+                  onClick={cancel}
                 >
                   {TEXTS.cancelEmailChange}
                 </Button>

@@ -2,7 +2,7 @@ import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { checkForm, EMAIL_MAX_LENGTH, profileSchema } from '@haat/domain';
 import { FULL_NAME_MAX_LENGTH, readPhoneNumber } from '@haat/domain/shopper';
 import { Alert, Button, PasswordField, TextField } from '@haat/ui';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -30,23 +30,12 @@ function requiresPassword(error: unknown): boolean {
 
 /** The fields of the profile (product 2.14.2, 5.4.1); the postal address is sent unchanged. */
 export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [hasPasswordField, setHasPasswordField] = useState(false);
   const saveRef = useRef<HTMLButtonElement>(null);
   const form = useForm({
     initial: toValues(user),
     check: (values) => checkForm(profileSchema, values),
-  });
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    setFailure(null);
-    const values = form.submit();
-    if (values === null) return;
-    setIsSaving(true);
-    try {
+    async send(values) {
       const { currentPassword } = form.values;
       const saved = await unwrap(
         api.PATCH('/users/update-account', {
@@ -59,28 +48,21 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       setHasPasswordField(false);
       onSaved(saved);
       showSuccess('profile', TEXTS.updated);
-    } catch (error) {
-      const isFirstAsked = requiresPassword(error) && !hasPasswordField;
-      // The field must exist before the error message moves the focus to it.
-      if (isFirstAsked) flushSync(() => setHasPasswordField(true));
-      form.showServerErrors(error);
-      // The new field explains itself; nothing has failed.
-      if (isFirstAsked) return;
-      setFailure(errorText(error, TEXTS.updateFailed));
+    },
+    failed(error) {
+      if (requiresPassword(error) && !hasPasswordField) {
+        // The field must exist before the error message moves the focus to it; it explains itself.
+        flushSync(() => setHasPasswordField(true));
+        return null;
+      }
       showError('profile', errorText(error, TEXTS.updateFailedToast));
-    } finally {
-      setIsSaving(false);
-    }
-  }
+      return errorText(error, TEXTS.updateFailed);
+    },
+  });
 
   return (
-    <form
-      ref={form.formRef}
-      className="grid max-w-form grid-cols-1 gap-5"
-      noValidate
-      onSubmit={save}
-    >
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
+    <form {...form.props} className="grid max-w-form grid-cols-1 gap-5">
+      {form.failure !== null && <Alert tone="error">{form.failure}</Alert>}
       <TextField
         label="Full Name"
         autoComplete="name"
@@ -117,7 +99,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         {...form.text('phoneNumber', readPhoneNumber)}
       />
       <input type="hidden" name="address" value={form.values.address} />
-      <Button ref={saveRef} type="submit" className="justify-self-start" isBusy={isSaving}>
+      <Button ref={saveRef} type="submit" className="justify-self-start" isBusy={form.isBusy}>
         {TEXTS.saveProfile}
       </Button>
     </form>

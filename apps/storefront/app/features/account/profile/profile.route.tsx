@@ -4,11 +4,10 @@ import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { SavedAddresses } from '../addresses/saved-addresses.tsx';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/profile.route';
 import { AvatarForm } from './avatar-form.tsx';
 import { ContinueCheckout } from './continue-checkout.tsx';
 import { EmailVerification } from './email-verification.tsx';
@@ -70,6 +69,4 @@ export default function ProfileRoute() {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.profile, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.profile);

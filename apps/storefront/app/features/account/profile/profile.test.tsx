@@ -18,25 +18,6 @@ const PICTURE = Uint8Array.from(
 );
 const picture = new File([PICTURE], 'me.gif', { type: 'image/gif' });
 
-test('the profile shows the account and saves changes', async () => {
-  const screen = await openProfile();
-  const fullName = screen.getByLabelText('Full Name');
-  await expect.element(fullName).toHaveValue('Example Shopper');
-  await expect.element(screen.getByLabelText('Email')).toHaveValue('shopper@example.com');
-  await expect.element(screen.getByLabelText('Mobile number')).toHaveValue('+919000000001');
-
-  await fullName.fill('  Renamed Shopper ');
-  await screen.getByRole('button', { name: 'Save Profile' }).click();
-  await expect.element(messagesIn(screen).getByText('Account updated')).toBeVisible();
-  await expect.element(fullName).toHaveValue('Renamed Shopper');
-  expect(shop.currentUser).toMatchObject({
-    fullName: 'Renamed Shopper',
-    // The hidden field is sent unchanged.
-    address: '12 Example Road, Jodhpur',
-  });
-  await expect.poll(() => authStore.getState().user?.fullName).toBe('Renamed Shopper');
-});
-
 test.for([
   ['Full Name', ' ', 'Full name is required.'],
   ['Email', 'shopper@', 'Please enter a valid email address.'],
@@ -63,15 +44,6 @@ test('an error of the server stands beside its field and above the form', async 
   await screen.getByRole('button', { name: 'Save Profile' }).click();
   await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
   await expect.element(screen.getByRole('main').getByRole('alert')).toHaveTextContent(message);
-});
-
-// product 8.4.2
-test('after a network error the profile shows that the update failed', async () => {
-  shop.failNext('updateAccount', 'unreachable');
-  const screen = await openProfile();
-  await screen.getByRole('button', { name: 'Save Profile' }).click();
-  await expect.element(screen.getByRole('main').getByText(/^Update failed: /)).toBeVisible();
-  await expect.element(messagesIn(screen).getByText('Failed to update account')).toBeVisible();
 });
 
 // product 2.14.2

@@ -2,7 +2,7 @@ import { isApiError, unwrap } from '@haat/api-sdk';
 import { checkForm, deleteAccountSchema } from '@haat/domain';
 import { findBlockingOrders } from '@haat/domain/shopper';
 import { Alert, Button, Card, Dialog, PasswordField } from '@haat/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showMessage } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
@@ -13,25 +13,26 @@ import { orderDetailsPath } from '../orders/order-details-path.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
-/** The error of a deletion. */
-interface DeletionError {
-  readonly text: string;
-  /** The orders that block the deletion; empty for any other error. */
-  readonly orders: readonly { readonly id: string; readonly text: string }[];
-}
-
 /** The section that deletes the account. */
 export function DeleteAccount() {
   const [isConfirming, setIsConfirming] = useState(false);
+  const [openings, setOpenings] = useState(0);
+
+  function open() {
+    setOpenings(openings + 1);
+    setIsConfirming(true);
+  }
+
   return (
     <ProfileSection title={SECURITY_TEXTS.deleteTitle}>
       <Card className="grid justify-items-start gap-4">
         <p className="max-w-form">{SECURITY_TEXTS.deleteExplained}</p>
-        <Button variant="secondary" onClick={() => setIsConfirming(true)}>
+        <Button variant="secondary" onClick={open}>
           {SECURITY_TEXTS.deleteAccount}
         </Button>
       </Card>
-      <DeleteDialog isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
+      {/* Nothing of an earlier try stays in it. */}
+      <DeleteDialog key={openings} isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
     </ProfileSection>
   );
 }
@@ -46,49 +47,33 @@ const focusAlert = (alert: HTMLElement | null) => alert?.focus();
 
 /** Explains what is deleted and what stays, and asks for the password. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [deletionError, setDeletionError] = useState<DeletionError | null>(null);
+  const [openOrders, setOpenOrders] = useState<ReturnType<typeof findBlockingOrders>>([]);
   const navigate = useNavigate();
   const formId = useId();
   const form = useForm({
     initial: { currentPassword: '' },
     check: (values) => checkForm(deleteAccountSchema, values),
+    async send(values) {
+      await unwrap(api.POST('/users/delete-account', { body: values }));
+      // A logout clears what this browser stores; the session itself has already ended.
+      authStore
+        .getState()
+        .logout()
+        .catch(() => {});
+      void navigate(href('/login'), { replace: true });
+      showMessage('session', SECURITY_TEXTS.deleted);
+    },
+    failed(error) {
+      const fieldErrors = isApiError(error) ? error.fieldErrors : [];
+      const orders = findBlockingOrders(fieldErrors);
+      setOpenOrders(orders);
+      if (orders.length > 0) return SECURITY_TEXTS.openOrders;
+      return fieldErrors.length > 0 ? null : errorText(error, SECURITY_TEXTS.deleteFailed);
+    },
   });
 
   function close() {
-    if (isBusy) return;
-    form.setValues({ currentPassword: '' });
-    setDeletionError(null);
-    onClose();
-  }
-
-  async function remove(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setDeletionError(null);
-    const values = form.submit();
-    if (values === null) return;
-    setIsBusy(true);
-    try {
-      await unwrap(api.POST('/users/delete-account', { body: values }));
-    } catch (error) {
-      setIsBusy(false);
-      const orders = isApiError(error) ? findBlockingOrders(error.fieldErrors) : [];
-      if (orders.length === 0 && form.showServerErrors(error)) return;
-      const text =
-        orders.length > 0
-          ? SECURITY_TEXTS.openOrders
-          : errorText(error, SECURITY_TEXTS.deleteFailed);
-      setDeletionError({ text, orders });
-      return;
-    }
-    // A logout clears what this browser stores; the session itself has already ended.
-    authStore
-      .getState()
-      .logout()
-      .catch(() => {});
-    void navigate(href('/login'), { replace: true });
-    showMessage('session', SECURITY_TEXTS.deleted);
+    if (!form.isBusy) onClose();
   }
 
   return (
@@ -101,26 +86,19 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
           <Button variant="secondary" onClick={close}>
             {SECURITY_TEXTS.keepAccount}
           </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
+          <Button type="submit" form={formId} isBusy={form.isBusy}>
             {SECURITY_TEXTS.deleteAccount}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        ref={form.formRef}
-        className="grid gap-4"
-        noValidate
-        method="post"
-        onSubmit={(event) => void remove(event)}
-      >
-        {deletionError !== null && (
+      <form id={formId} {...form.props} className="grid gap-4">
+        {form.failure !== null && (
           <Alert ref={focusAlert} tabIndex={-1}>
-            <p>{deletionError.text}</p>
-            {deletionError.orders.length > 0 && (
+            <p>{form.failure}</p>
+            {openOrders.length > 0 && (
               <ul>
-                {deletionError.orders.map(({ id, text }) => (
+                {openOrders.map(({ id, text }) => (
                   <li key={id}>
                     <ShopLink
                       className="inline-flex min-h-11 items-center text-indigo underline wrap-anywhere"

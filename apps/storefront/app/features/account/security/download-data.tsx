@@ -1,32 +1,29 @@
 import { unwrap } from '@haat/api-sdk';
 import { Alert, Button, Card } from '@haat/ui';
-import { useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useAction } from '../../../lib/forms/use-action.ts';
 import { api } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
 /** Saves all data of the shopper as a file. */
 export function DownloadData() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, run } = useAction();
 
-  async function download() {
-    setFailure(null);
-    setIsBusy(true);
-    try {
-      saveFile(
-        JSON.stringify(await unwrap(api.GET('/users/export')), null, 2),
-        SECURITY_TEXTS.fileName,
-      );
-      showSuccess('own-data', SECURITY_TEXTS.downloaded);
-    } catch (error) {
-      const reason = errorText(error, SECURITY_TEXTS.downloadFailed);
-      setFailure(reason);
-      showError('own-data', reason);
-    }
-    setIsBusy(false);
+  function download() {
+    void run(
+      async () => {
+        const data = await unwrap(api.GET('/users/export'));
+        saveFile(JSON.stringify(data, null, 2), SECURITY_TEXTS.fileName);
+        showSuccess('own-data', SECURITY_TEXTS.downloaded);
+      },
+      (error) => {
+        const reason = errorText(error, SECURITY_TEXTS.downloadFailed);
+        showError('own-data', reason);
+        return reason;
+      },
+    );
   }
 
   return (
@@ -34,7 +31,7 @@ export function DownloadData() {
       <Card className="grid grid-cols-1 justify-items-start gap-4">
         <p className="max-w-form">{SECURITY_TEXTS.dataExplained}</p>
         {failure !== null && <Alert className="justify-self-stretch">{failure}</Alert>}
-        <Button variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+        <Button variant="secondary" isBusy={isBusy} onClick={download}>
           {SECURITY_TEXTS.download}
         </Button>
       </Card>

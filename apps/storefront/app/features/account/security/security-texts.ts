@@ -4,7 +4,6 @@ export const SECURITY_TEXTS = {
   sessionsHint: 'End a session you do not know, then change your password.',
   loadingSessions: 'Loading your sessions…',
   sessionsFailed: 'Failed to load your sessions: {msg}',
-  retry: 'Retry',
   thisDevice: 'This device',
   signedInOn: (date: string) => `Signed in on ${date}`,
   lastUsedOn: (date: string) => `Last used on ${date}`,

@@ -1,7 +1,6 @@
 import { SectionHeading } from '@haat/ui';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/security.route';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { SessionList } from './session-list.tsx';
@@ -22,6 +21,4 @@ export default function SecurityRoute() {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.security, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.security);

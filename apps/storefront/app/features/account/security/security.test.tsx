@@ -38,14 +38,6 @@ test('the sessions are listed, the current one marked and without a button', asy
   expect(screen.getByRole('button', { name: /^End the session on/ }).elements()).toHaveLength(2);
 });
 
-test('a spinner shows while the sessions load', async () => {
-  const call = shop.holdNext('listSessions');
-  const screen = await openSecurity();
-  await expect.element(screen.getByText('Loading your sessions…')).toBeVisible();
-  call.release();
-  await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
-});
-
 // product 4.9.6
 test('a text says that there is no other session', async () => {
   const screen = await openSecurity();
@@ -64,18 +56,6 @@ test('sessions that failed to load can be retried; the rest of the screen works'
   await expect.element(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('This device', { exact: true })).toBeVisible();
-});
-
-test('a session is ended, and the focus stays in the list', async () => {
-  const screen = await openWithOthers();
-  await screen.getByRole('button', { name: /^End the session on Chrome on Android/ }).click();
-  await expect.element(messagesIn(screen).getByText('Session ended')).toBeVisible();
-  await expect.element(screen.getByText('Chrome on Android')).not.toBeInTheDocument();
-  await expect.element(sessionsIn(screen)).toHaveFocus();
-  expect(shop.sessions.map(({ device }) => device)).toEqual([
-    'Firefox on Windows',
-    'Unknown device',
-  ]);
 });
 
 test('a session that has ended meanwhile leaves the list, too', async () => {
@@ -144,16 +124,6 @@ test('a rejected download shows the reason', async () => {
 });
 
 // product 4.9.9
-test('the account is deleted: signed out, cart emptied, and announced', async () => {
-  const screen = await openSecurity();
-  await requestDeletion(screen, 'Shopper1!');
-  await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/login');
-  await expect.element(messagesIn(screen).getByText('Your account is deleted')).toBeVisible();
-  await expect.poll(() => authStore.getState().status).toBe('signed-out');
-  expect(shop.users.map(({ _id }) => _id)).not.toContain(SHOPPER);
-});
-
-// product 4.9.9
 test('the dialog lists what is deleted and what stays, and closes by the keyboard', async () => {
   const screen = await openSecurity();
   await screen.getByRole('button', { name: 'Delete my account' }).click();
@@ -163,23 +133,6 @@ test('the dialog lists what is deleted and what stays, and closes by the keyboar
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(shop.callsTo('deleteAccount')).toEqual([]);
-});
-
-// product 4.9.9
-test('open orders block the deletion, each with a link', async () => {
-  shop.failNext('deleteAccount', {
-    status: 409,
-    code: 'orders_open',
-    message: 'Still open: HAAT-2026-000003.',
-    errors: [{ field: 'orders.order_processing', message: 'HAAT-2026-000003 is still open.' }],
-  });
-  const screen = await openSecurity();
-  const dialog = await requestDeletion(screen, 'Shopper1!');
-  await expect.element(dialog.getByRole('alert')).toHaveFocus();
-  await dialog.getByRole('link', { name: 'HAAT-2026-000003 is still open.' }).click();
-  await expect
-    .element(screen.getByLabelText('Address'))
-    .toHaveTextContent('/account/orders/view-order-details?id=order_processing');
 });
 
 test('a wrong password shows beside its field', async () => {

@@ -5,10 +5,11 @@ import { useRef, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useAction } from '../../../lib/forms/use-action.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
+import { useReturnToTab } from '../../../lib/loading/use-return-to-tab.ts';
 import { api } from '../../../state/create-stores.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { useReturnToTab } from '../use-return-to-tab.ts';
 import { SECURITY_TEXTS } from './security-texts.ts';
 
 type Session = components['schemas']['Session'];
@@ -20,37 +21,33 @@ type Ending = string | 'others' | null;
 export function SessionList() {
   const { loaded, reload, refresh, change } = useLoad(loadSessions);
   const [ending, setEnding] = useState<Ending>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, run } = useAction();
   const listRef = useRef<HTMLUListElement>(null);
   useReturnToTab(refresh);
 
-  async function end(what: Exclude<Ending, null>, call: () => Promise<unknown>, done: string) {
-    if (ending !== null) return;
-    setFailure(null);
-    setEnding(what);
-    try {
-      await call();
-      // The pressed button disappears with its session.
-      listRef.current?.focus({ preventScroll: true });
-      change((sessions) =>
-        sessions.filter(({ _id, isCurrent }) => (what === 'others' ? isCurrent : _id !== what)),
-      );
-      showSuccess('sessions', done);
-    } catch (error) {
-      const reason = errorText(error, SECURITY_TEXTS.endFailed);
-      setFailure(reason);
-      showError('sessions', reason);
-    }
-    setEnding(null);
+  function end(what: Exclude<Ending, null>, call: () => Promise<unknown>, done: string) {
+    void run(
+      async () => {
+        setEnding(what);
+        await call();
+        // The pressed button disappears with its session.
+        listRef.current?.focus({ preventScroll: true });
+        change((sessions) =>
+          sessions.filter(({ _id, isCurrent }) => (what === 'others' ? isCurrent : _id !== what)),
+        );
+        showSuccess('sessions', done);
+      },
+      (error) => {
+        const reason = errorText(error, SECURITY_TEXTS.endFailed);
+        showError('sessions', reason);
+        return reason;
+      },
+    ).then(() => setEnding(null));
   }
 
-  const endOne = ({ _id }: Session) => void end(_id, () => endSession(_id), SECURITY_TEXTS.ended);
+  const endOne = ({ _id }: Session) => end(_id, () => endSession(_id), SECURITY_TEXTS.ended);
   const endOthers = () =>
-    void end(
-      'others',
-      () => unwrap(api.POST('/users/end-other-sessions')),
-      SECURITY_TEXTS.othersEnded,
-    );
+    end('others', () => unwrap(api.POST('/users/end-other-sessions')), SECURITY_TEXTS.othersEnded);
 
   return (
     <ProfileSection title={SECURITY_TEXTS.sessionsTitle}>

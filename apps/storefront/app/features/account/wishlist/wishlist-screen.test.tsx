@@ -146,3 +146,14 @@ test.each(FAILURES)('a removal and a clearing %s say so', async (_, planned, rea
   await expect.element(alertIn(screen)).toHaveTextContent('Failed to clear wishlist.');
   await expect.element(cardOf(screen, 'Moong Papad')).toBeVisible();
 });
+
+// product 4.8.4
+test('what another tab has changed shows once the shopper comes back, and nothing after a logout', async () => {
+  const screen = await openWishlist('prod_moong', 'prod_chilli');
+  await expect.element(heading(screen)).toHaveTextContent('2 Item(s) in Wishlist');
+  shop.wishlists.set(SHOPPER, ['prod_chilli']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(heading(screen)).toHaveTextContent('1 Item(s) in Wishlist');
+  authStore.setState({ status: 'signed-out', user: null });
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
+});

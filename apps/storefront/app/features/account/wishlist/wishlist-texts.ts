@@ -21,7 +21,6 @@ export const WISHLIST_TEXTS = {
   emptyHint: 'Tap the heart of a product you like, and it waits for you here.',
   startShopping: 'Start shopping',
   loadFailed: 'Failed to load wishlist: ',
-  retry: 'Retry',
 } as const;
 
 /** Heading of the wishlist: '3 Item(s) in Wishlist' (product 2.14.9). */

@@ -13,9 +13,8 @@ import {
   wishlistStore,
 } from '../../../components/product/wishlist/product-wishlist.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/wishlist.route';
 import { WishlistCard } from './wishlist-card.tsx';
 import { WISHLIST_TEXTS, wishlistHeading } from './wishlist-texts.ts';
 
@@ -167,6 +166,4 @@ function AllFilter() {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.wishlist, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.wishlist);

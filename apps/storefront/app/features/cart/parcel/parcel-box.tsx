@@ -1,8 +1,7 @@
 import { computeCartTotals } from '@haat/domain';
 import { type CartLine, countItems, formatRoundAmount, pricePerPiece } from '@haat/domain/shopper';
-import { type ComponentType, useEffect, useId, useState } from 'react';
-import { whenIdle } from '../../../hydration/when-idle.ts';
-import type { ParcelOffersProps } from './parcel-offers.tsx';
+import { useId } from 'react';
+import { useCode } from '../../../hydration/use-code.ts';
 import { PARCEL_TEXTS } from './parcel-texts.ts';
 
 /** The packets that fill the drawn box, in rows of four from its bottom. */
@@ -19,20 +18,9 @@ interface ParcelBoxProps {
  */
 export function ParcelBox({ lines }: ParcelBoxProps) {
   const titleId = useId();
-  const [Offers, setOffers] = useState<ComponentType<ParcelOffersProps>>();
+  const offers = useCode(() => import('./parcel-offers.tsx'), 'idle');
   const { shipping } = computeCartTotals(lines);
   const count = countItems(lines);
-
-  useEffect(() => {
-    whenIdle(() => {
-      import('./parcel-offers.tsx').then(
-        ({ ParcelOffers }) => setOffers(() => ParcelOffers),
-        () => {
-          // Offline there are no offers.
-        },
-      );
-    });
-  }, []);
 
   return (
     <section
@@ -51,7 +39,7 @@ export function ParcelBox({ lines }: ParcelBoxProps) {
           </p>
         </div>
       </div>
-      <div className="mt-4 min-h-39.5">{Offers && <Offers lines={lines} />}</div>
+      <div className="mt-4 min-h-39.5">{offers && <offers.ParcelOffers lines={lines} />}</div>
     </section>
   );
 }

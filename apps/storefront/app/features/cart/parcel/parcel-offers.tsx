@@ -13,7 +13,7 @@ import { api } from '../../../state/create-stores.ts';
 import { loadParcelOffers } from './load-parcel-offers.ts';
 import { PARCEL_TEXTS } from './parcel-texts.ts';
 
-export interface ParcelOffersProps {
+interface ParcelOffersProps {
   /** At least one. */
   readonly lines: readonly CartLine[];
 }

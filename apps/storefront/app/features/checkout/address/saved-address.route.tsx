@@ -4,37 +4,34 @@ import {
   pickSelectedAddress,
   selectedAddressError,
 } from '@haat/domain/shopper';
-import { Button, buttonClass, EmptyState, SectionHeading, Spinner } from '@haat/ui';
+import { Button, buttonClass, SectionHeading, Spinner } from '@haat/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
-import { deleteAddress } from '../../../components/address/delete-address.ts';
 import { DeleteAddressDialog } from '../../../components/address/delete-address-dialog.tsx';
+import { useAddresses } from '../../../components/address/use-addresses.ts';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
-import { showError, showMessage, showSuccess } from '../../../components/feedback/toast.tsx';
+import { showError, showMessage } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { addressSelectionStore, useAddressSelection } from '../../../state/create-stores.ts';
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { startPayment } from '../payment/start-payment.ts';
 import { RETURN_TO_SAVED_ADDRESSES } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
-import type { Route } from './+types/saved-address.route';
 import { AddressChoice } from './address-choice.tsx';
-import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export default function SavedAddressRoute() {
   const rememberedId = useAddressSelection((selection) => selection.addressId);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [addressToDelete, setAddressToDelete] = useState<AddressView | null>(null);
-  const [deletingId, setDeletingId] = useState<string | null>(null);
-  const saved = useSavedAddresses();
-  const { isLoading, addresses, failure, isLoadedEmpty, reload } = saved;
+  const { loaded, reload, addresses, remove, deletingId } = useAddresses();
+  const isLoading = loaded.status === 'loading';
   const selectedId = pickSelectedAddress(addresses, rememberedId);
   const canContinue = canContinueToPayment({ isLoading, addresses, selectedId });
 
-  if (isLoadedEmpty) {
+  if (loaded.status === 'loaded' && addresses.length === 0) {
     return (
       <>
         <h1 className="sr-only">{TEXTS.savedTitle}</h1>
@@ -51,21 +48,7 @@ export default function SavedAddressRoute() {
       return;
     }
     addressSelectionStore.getState().select(selectedId);
-    startPayment();
-  }
-
-  async function remove({ id }: AddressView) {
-    setDeletingId(id);
-    try {
-      await deleteAddress(id);
-      saved.remove(id);
-      // The focused button is gone.
-      titleRef.current?.focus({ preventScroll: true });
-      showSuccess('address', ADDRESS_TEXTS.deleted);
-    } catch (error) {
-      showError('address', errorText(error, ADDRESS_TEXTS.deleteFailed));
-    }
-    setDeletingId(null);
+    void startPayment();
   }
 
   const next = (
@@ -95,9 +78,10 @@ export default function SavedAddressRoute() {
         {TEXTS.savedTitle}
       </SectionHeading>
       {isLoading && <Spinner className="pb-28" label={ADDRESS_TEXTS.loading} />}
-      {failure !== null && <RetryAlert onRetry={reload}>{failure}</RetryAlert>}
-      {!isLoading && failure === null && addresses.length === 0 && (
-        <EmptyState title={ADDRESS_TEXTS.none} />
+      {loaded.status === 'failed' && (
+        <RetryAlert onRetry={reload}>
+          {errorText(loaded.error, ADDRESS_TEXTS.failedAgain)}
+        </RetryAlert>
       )}
       {addresses.length > 0 && (
         <fieldset>
@@ -119,7 +103,10 @@ export default function SavedAddressRoute() {
       <DeleteAddressDialog
         address={addressToDelete}
         onClose={() => setAddressToDelete(null)}
-        onYes={(address) => void remove(address)}
+        onYes={(address) =>
+          // The focused button is gone.
+          void remove(address, () => titleRef.current?.focus({ preventScroll: true }))
+        }
       />
     </CheckoutColumns>
   );
@@ -131,6 +118,4 @@ function NoAddressYet() {
   return <Navigate to="/shipping-details" replace state={RETURN_TO_SAVED_ADDRESSES} />;
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.savedTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.savedTitle);

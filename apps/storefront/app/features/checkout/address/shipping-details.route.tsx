@@ -15,7 +15,7 @@ import {
   readPhoneNumber,
 } from '@haat/domain/shopper';
 import { Alert, Button, buttonClass, Card, SectionHeading, Spinner } from '@haat/ui';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import {
@@ -30,10 +30,11 @@ import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { ItemsAndTotal } from '../../../components/order/items-and-total.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useAction } from '../../../lib/forms/use-action.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { ARRIVAL_MS, withTimeout } from '../../../lib/loading/with-timeout.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import {
   addressSelectionStore,
   api,
@@ -43,10 +44,9 @@ import {
 import { CheckoutColumns } from '../checkout-columns.tsx';
 import { chooseBuyNow, useCheckoutLines } from '../checkout-lines.ts';
 import { type StepNotice, startPayment } from '../payment/start-payment.ts';
-import { returnsToSavedAddresses, SAVED_ADDRESS_PATH } from '../return-to.ts';
+import { SAVED_ADDRESS_PATH } from '../return-to.ts';
 import { TEXTS } from '../texts.ts';
 import { useCheckoutStop } from '../use-checkout-stop.ts';
-import type { Route } from './+types/shipping-details.route';
 
 /** Initial values of the delivery address form (product 2.13.2). */
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
@@ -77,10 +77,7 @@ export default function ShippingDetailsRoute() {
   const user = useAuth((auth) => auth.user);
   const userId = user?._id ?? '';
   const [search] = useSearchParams();
-  const isReturning = returnsToSavedAddresses(state);
-  const [isSaving, setIsSaving] = useState(false);
-  const [hasErrors, setHasErrors] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const isReturning = state?.from === SAVED_ADDRESS_PATH;
   const [draft] = useState(() => addressDraft.read(userId)?.values);
   const [initial] = useState(
     () =>
@@ -101,6 +98,36 @@ export default function ShippingDetailsRoute() {
     initial,
     check: (values) => checkForm(checkoutAddressSchema, values),
     onChange: (values) => addressDraft.write({ userId, editedId: null, values }),
+    async send(values) {
+      let notice: StepNotice;
+      try {
+        const saved = parseAddress(
+          await unwrap(api.POST('/address/create-address', { body: values })),
+        );
+        if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
+        addressSelectionStore.getState().select(saved.id);
+        addressDraft.clear();
+        notice = { isError: false, text: TEXTS.addressSaved };
+      } catch (error) {
+        if (mustStay(error)) throw error;
+        // The draft stays, and the shopper continues in spite of the error (product 2.13.3). Clearing
+        // the selection keeps the order from going to an earlier address.
+        addressSelectionStore.getState().clear();
+        notice = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
+      }
+      if (!isReturning) return startPayment(notice);
+      if (notice.isError) showError('address', notice.text);
+      else showSuccess('address', notice.text);
+      await navigate(SAVED_ADDRESS_PATH);
+    },
+    failed(error) {
+      const text = errorText(error, ADDRESS_TEXTS.saveFailed);
+      if (isApiError(error) && error.status === 0) return text;
+      // Without a session the sign-in screen opens, where only a toast is seen.
+      showError('address', text);
+      return null;
+    },
+    invalidText: FORM_ERROR_MESSAGE,
   });
   // The pincode that was filled in, not typed; '' for none.
   const [filledPincode, setFilledPincode] = useState('');
@@ -139,53 +166,12 @@ export default function ShippingDetailsRoute() {
 
   const isCartEmpty = useIsCartEmpty();
   // Who adds an address to the list needs no cart.
-  const stop = isCartEmpty && !isReturning && !isSaving ? EMPTY_CART : null;
+  const stop = isCartEmpty && !isReturning && !form.isBusy ? EMPTY_CART : null;
   useCheckoutStop(stop);
   // What stands above the form depends on the saved addresses, and would push it down.
   const isWaiting = known.status === 'loading' || stop !== null;
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    const values = form.submit();
-    setHasErrors(values === null);
-    setFailure(null);
-    if (values === null) return;
-    setIsSaving(true);
-    let notice: StepNotice;
-    try {
-      const saved = parseAddress(
-        await unwrap(api.POST('/address/create-address', { body: values })),
-      );
-      if (saved === null || saved.id === '') throw new Error(ADDRESS_TEXTS.saveFailed);
-      addressSelectionStore.getState().select(saved.id);
-      addressDraft.clear();
-      notice = { isError: false, text: TEXTS.addressSaved };
-    } catch (error) {
-      notice = { isError: true, text: errorText(error, ADDRESS_TEXTS.saveFailed) };
-      if (mustStay(error)) {
-        // Without a session the sign-in screen opens, where only a toast is seen.
-        if (isApiError(error) && error.status === 0) setFailure(notice.text);
-        else showError('address', notice.text);
-        setIsSaving(false);
-        return;
-      }
-      // The draft stays, and the shopper continues in spite of the error (product 2.13.3). Clearing
-      // the selection keeps the order from going to an earlier address.
-      addressSelectionStore.getState().clear();
-    }
-    await continueCheckout(notice);
-  }
-
-  async function continueCheckout(notice: StepNotice) {
-    if (!isReturning) {
-      if (!startPayment(notice)) setIsSaving(false);
-      return;
-    }
-    if (notice.isError) showError('address', notice.text);
-    else showSuccess('address', notice.text);
-    await navigate(SAVED_ADDRESS_PATH);
-  }
+  const isInvalid = form.failure === FORM_ERROR_MESSAGE;
 
   return (
     <CheckoutColumns hasCashNote isLoading={isWaiting}>
@@ -207,14 +193,14 @@ export default function ShippingDetailsRoute() {
       ) : (
         <>
           {offered !== null && <DeliverHere address={offered} />}
-          <form ref={form.formRef} className="grid gap-6" noValidate onSubmit={save}>
-            {hasErrors && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
+          <form {...form.props} className="grid gap-6">
+            {isInvalid && <Alert tone="error">{FORM_ERROR_MESSAGE}</Alert>}
             <AddressFields form={form} lookup={lookup} texts={FIELD_TEXTS} limits={LIMITS} />
-            {failure !== null && <Alert tone="error">{failure}</Alert>}
+            {form.failure !== null && !isInvalid && <Alert tone="error">{form.failure}</Alert>}
             <Button
               type="submit"
               variant={offered === null ? 'primary' : 'secondary'}
-              isBusy={isSaving}
+              isBusy={form.isBusy}
               busyLabel={TEXTS.saving}
             >
               {TEXTS.saveAddress}
@@ -260,12 +246,11 @@ interface DeliverHereProps {
 
 /** The address of earlier orders, one tap from the payment (product 2.13.12). */
 function DeliverHere({ address }: DeliverHereProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { isBusy, run } = useAction();
 
   function deliver() {
     addressSelectionStore.getState().select(address.id);
-    setIsLeaving(true);
-    if (!startPayment()) setIsLeaving(false);
+    void run(startPayment, () => null);
   }
 
   return (
@@ -280,7 +265,7 @@ function DeliverHere({ address }: DeliverHereProps) {
           </p>
           <p>{address.phoneNumber}</p>
         </div>
-        <Button isBusy={isLeaving} onClick={deliver}>
+        <Button isBusy={isBusy} onClick={deliver}>
           {TEXTS.deliverHere}
         </Button>
       </Card>
@@ -297,6 +282,4 @@ function mustStay(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status === 401);
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.shippingTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.shippingTitle);

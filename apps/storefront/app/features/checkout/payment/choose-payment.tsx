@@ -27,11 +27,10 @@ import { useCheckoutStop } from '../use-checkout-stop.ts';
 import { OrderPlaced } from './order-placed.tsx';
 import { PaymentTitle } from './payment-title.tsx';
 import { pendingOrder } from './pending-order.ts';
-import type { PlacedOrder } from './placed-order.ts';
 import type { PaymentAdapter } from './provider/payment-dialog.ts';
 import { SellerLine } from './seller-line.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
-import { usePlacedOrder } from './use-placed-order.ts';
+import { type PlacedOrder, usePlacedOrder } from './use-placed-order.ts';
 
 interface ChoosePaymentProps {
   /** Undefined if no provider takes online payments. */

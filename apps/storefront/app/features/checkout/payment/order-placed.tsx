@@ -15,7 +15,7 @@ import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { OrderedItems } from '../../../components/order/ordered-items.tsx';
 import { TEXTS } from '../texts.ts';
-import type { PlacedOrder } from './placed-order.ts';
+import type { PlacedOrder } from './use-placed-order.ts';
 
 // Loaded once there is an order to tell of.
 const OrderFollowUp = lazyPart(() => import('./order-follow-up.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { href, useNavigate, useSearchParams } from 'react-router';
 import { paymentProviderContext } from '../../../lib/loading/request-context.ts';
-import { buildPageMeta } from '../../../lib/seo/page-meta.ts';
+import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { findDocumentPath } from '../document-path.ts';
 import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/payment.route';
@@ -58,6 +58,4 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function meta(args: Route.MetaArgs) {
-  return buildPageMeta(args, { title: TEXTS.paymentTitle, isIndexed: false });
-}
+export const meta = describePersonalPage(TEXTS.paymentTitle);

@@ -3,36 +3,30 @@ import { href } from 'react-router';
 import * as z from 'zod/mini';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { isOffline } from '../../../lib/errors/error-text.ts';
-import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
-import { createStoredValue } from '../../../lib/storage/stored-value.ts';
+import { createTabValue } from '../../../lib/storage/tab-value.ts';
 
 const STEP_NOTICE = z.object({ text: z.string(), isError: z.catch(z.boolean(), false) });
 
 /** A text about the previous step, for the payment screen to show. */
 export type StepNotice = z.infer<typeof STEP_NOTICE>;
 
-const storedNotice = createStoredValue<StepNotice | null>({
-  key: 'payment-message',
-  initial: null,
-  parse: (value) => STEP_NOTICE.safeParse(value).data,
-  storage: getBrowserStorage('sessionStorage'),
-});
+const storedNotice = createTabValue('payment-message', STEP_NOTICE);
 
 /**
  * Opens the payment screen by a full page load, because only that document's policy allows the
  * payment provider's script and frames. Offline the shopper stays on the current screen.
  *
  * @param notice the text to show there, as a toast would not survive the load
- * @returns true if the page is being left
+ * @returns resolves offline only: a button stays busy while the page is being left
  */
-export function startPayment(notice: StepNotice | null = null): boolean {
+export async function startPayment(notice: StepNotice | null = null): Promise<void> {
   if (isOffline()) {
     showError('connection', OFFLINE_TEXT);
-    return false;
+    return;
   }
   if (notice !== null) storedNotice.write(notice);
   window.location.assign(href('/payment'));
-  return true;
+  await new Promise(() => {});
 }
 
 /** Shows the text about the previous step, once. */

@@ -1,9 +1,33 @@
+import { asPaise, type Paise } from '@haat/domain';
 import { useEffect, useState } from 'react';
-import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
+import * as z from 'zod/mini';
+import { createTabValue } from '../../../lib/storage/tab-value.ts';
 import { isReloadedDocument } from '../document-path.ts';
-import { createPlacedOrderStore, type PlacedOrder } from './placed-order.ts';
 
-const placedOrderStore = createPlacedOrderStore(getBrowserStorage('sessionStorage'));
+/** The order placed last in this tab, for its success screen. */
+export interface PlacedOrder {
+  /** '' if the response had none. */
+  readonly id: string;
+  /** '' if the response had none. */
+  readonly orderNumber: string;
+  /** In paise; null if the response had none. */
+  readonly totalAmount: Paise | null;
+}
+
+const STORED_ORDER = z.object({
+  /** Id of the shopper; the order is hidden from the next user of a shared phone. */
+  userId: z.string(),
+  id: z.catch(z.string(), ''),
+  orderNumber: z.string(),
+  totalAmount: z.catch(z.nullable(z.pipe(z.int(), z.transform(asPaise))), null),
+});
+
+const stored = createTabValue('placed-order', STORED_ORDER);
+
+function readReloaded(userId: string): PlacedOrder | null {
+  const placed = isReloadedDocument() ? stored.read() : null;
+  return placed?.userId === userId ? placed : null;
+}
 
 /**
  * The order placed during this visit of the payment screen. A reload of its success screen shows it
@@ -14,23 +38,21 @@ const placedOrderStore = createPlacedOrderStore(getBrowserStorage('sessionStorag
  */
 export function usePlacedOrder(userId: string) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  const [reloaded, setReloaded] = useState(() =>
-    isReloadedDocument() ? placedOrderStore.read(userId) : null,
-  );
+  const [reloaded, setReloaded] = useState(() => readReloaded(userId));
 
   useEffect(() => {
-    if (!isReloadedDocument()) placedOrderStore.clear();
+    if (!isReloadedDocument()) stored.clear();
     function handlePageShow({ persisted }: PageTransitionEvent): void {
       // Back from another document: the browser restores the page as it was left.
       if (!persisted) return;
-      placedOrderStore.clear();
+      stored.clear();
       setPlaced(null);
       setReloaded(null);
     }
     window.addEventListener('pageshow', handlePageShow);
     return () => {
       window.removeEventListener('pageshow', handlePageShow);
-      placedOrderStore.clear();
+      stored.clear();
     };
   }, []);
 
@@ -40,7 +62,7 @@ export function usePlacedOrder(userId: string) {
     /** Placed before this document was reloaded. */
     reloaded,
     show(order: PlacedOrder): void {
-      placedOrderStore.write(userId, order);
+      stored.write({ userId, ...order });
       setPlaced(order);
     },
   };

@@ -2,14 +2,13 @@ import { stepGallery } from '@haat/domain/shopper';
 import { IconButton, joinClasses } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
 import {
   findPressedFile,
   TRANSITION_CLASS,
 } from '../../../components/product/product-transition.ts';
-import { whenIdle } from '../../../hydration/when-idle.ts';
-import type { ZoomLayer } from './zoom-layer.tsx';
+import { useCode } from '../../../hydration/use-code.ts';
 
 interface ProductGalleryProps {
   /** URLs, without duplicates; may be empty. */
@@ -24,9 +23,6 @@ const UNSEEN_SIZES = '(width >= 48rem) 72px, 40vw';
 // The width of the zoomed picture: a sharper file loads only for the zoom.
 const ZOOMED_SIZES = '(width >= 64rem) 1040px, 250vw';
 
-/** Offline the gallery works without zoom. */
-function ignoreFailure(): void {}
-
 /**
  * The product's pictures in a row that scrolls from one to the next: with dots on a phone, on wider screens
  * with arrows that wrap around and thumbnails. Each can be zoomed (product 2.7.1, 2.7.2).
@@ -35,17 +31,11 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
   const [index, setIndex] = useState(0);
   const [lastSeen, setLastSeen] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
-  const [Layer, setLayer] = useState<typeof ZoomLayer>();
+  const zoom = useCode(() => import('./zoom-layer.tsx'), 'idle');
   // The picture grows out of its card (product 2.9.9), before the large file is there.
   const [cardFile] = useState(() => findPressedFile(images[0]));
   const rowRef = useRef<HTMLUListElement>(null);
   const hasSeveral = images.length > 1;
-
-  // The gestures load once the page is idle.
-  useEffect(() => {
-    const fetchLayer = () => import('./zoom-layer.tsx').then((module) => module.ZoomLayer);
-    whenIdle(() => fetchLayer().then((layer) => setLayer(() => layer), ignoreFailure));
-  }, []);
 
   function show(place: number) {
     const row = rowRef.current;
@@ -105,8 +95,8 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
                   className="lg:h-[520px]"
                 />
               </div>
-              {image !== null && Layer && (
-                <Layer
+              {image !== null && zoom && (
+                <zoom.ZoomLayer
                   images={images}
                   name={name}
                   place={place}

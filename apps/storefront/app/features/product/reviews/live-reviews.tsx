@@ -1,4 +1,3 @@
-import { createIdempotencyKey } from '@haat/api-sdk';
 import { Pagination, type RenderLink } from '@haat/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -31,14 +30,7 @@ export interface LiveReviewsProps {
 /** The reviews with all their actions. */
 export function LiveReviews({ productId, first }: LiveReviewsProps) {
   const [store] = useState(() =>
-    createReviewsStore({
-      productId,
-      api,
-      cache: CACHED_PAGES,
-      first,
-      newId: () => `temporary-${createIdempotencyKey()}`,
-      now: () => new Date().toISOString(),
-    }),
+    createReviewsStore({ productId, api, cache: CACHED_PAGES, first }),
   );
   const { page, status, error, own, open, findOwn } = useStore(store);
   const authStatus = useAuth((state) => state.status);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { getBrowserStorage } from '../../../lib/storage/browser-storage.ts';
-import { createStoredValue } from '../../../lib/storage/stored-value.ts';
+import { createTabValue } from '../../../lib/storage/tab-value.ts';
 
 const TEXT = z.catch(z.string(), '');
 
@@ -22,12 +21,7 @@ const REVIEW_DRAFT = z.object({
 });
 
 /** The review that the shopper is writing, stored per tab so that a reload loses nothing. */
-const draft = createStoredValue({
-  key: 'review-draft',
-  initial: { owner: '', values: EMPTY_REVIEW },
-  parse: (value) => REVIEW_DRAFT.safeParse(value).data,
-  storage: getBrowserStorage('sessionStorage'),
-});
+const draft = createTabValue('review-draft', REVIEW_DRAFT);
 
 /** Formats the owner of a draft: a shopper and a product. */
 export function draftOwner(userId: string, productId: string): string {
@@ -37,7 +31,7 @@ export function draftOwner(userId: string, productId: string): string {
 /** Reads the owner's draft; null if there is none. */
 export function readReviewDraft(owner: string): ReviewForm | null {
   const stored = draft.read();
-  return stored.owner === owner ? stored.values : null;
+  return stored?.owner === owner ? stored.values : null;
 }
 
 export function writeReviewDraft(owner: string, values: ReviewForm): void {

@@ -2,7 +2,7 @@ import { checkForm, reviewUpdateSchema, STAR_COUNTS, signReview } from '@haat/do
 import { REVIEW_TITLE_MAX_LENGTH, type ReviewUpdateValues } from '@haat/domain/shopper';
 import { Button, Checkbox, joinClasses, TextAreaField, TextField } from '@haat/ui';
 import Star from 'lucide-react/icons/star';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import type { ReviewForm as ReviewFormValues } from './review-draft.ts';
 import { type ReviewPictureChange, ReviewPictureField } from './review-picture-field.tsx';
@@ -39,21 +39,16 @@ export default function ReviewForm(props: ReviewFormProps) {
       return { ok: false, fieldErrors };
     },
     onChange: onType,
+    send: async (values) => onSubmit(values, picture),
+    // The review takes the form's place meanwhile.
+    failed: () => null,
   });
 
   const hintId = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const values = form.submit();
-    if (values !== null) onSubmit(values, picture);
-  }
-
   return (
     <form
-      ref={form.formRef}
-      noValidate
-      onSubmit={submit}
+      {...form.props}
       aria-label={isNew ? REVIEW_TEXTS.write : REVIEW_TEXTS.own}
       className="grid max-w-form gap-4 rounded-haat border border-hairline bg-paper p-4 md:p-5"
     >

@@ -43,7 +43,6 @@ function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPag
     delete: createControlledCall<[init?: object], void>(),
     picture: createControlledCall<[init?: object], unknown>(),
   };
-  let ids = 0;
   const store = createReviewsStore({
     productId: 'chilli',
     api: createFakeClient({
@@ -56,8 +55,6 @@ function openProduct(first: ReviewPage | null, cache = new Map<string, ReviewPag
     }),
     cache,
     first,
-    newId: () => `temporary-${++ids}`,
-    now: () => '2026-11-21T12:00:00.000Z',
   });
   return { calls, store, cache };
 }
@@ -143,7 +140,7 @@ describe('opening a page', () => {
 describe('creating a review', () => {
   it('shows a temporary review at once, then the server’s', async () => {
     const created = state().create(WRITTEN, AUTHOR);
-    expect(shown()).toEqual(['temporary-1', 'r1']);
+    expect(shown()).toEqual([expect.stringMatching(/^temporary-/), 'r1']);
     expect(state()).toMatchObject({
       isSaving: true,
       own: { comment: 'Smells as it should.', authorName: 'Test', rating: 5 },
@@ -162,26 +159,6 @@ describe('creating a review', () => {
         },
       ],
     ]);
-  });
-
-  it('counts alone once the server says that its author bought the product', async () => {
-    const created = state().create(WRITTEN, AUTHOR);
-    product.calls.create.resolve({ ...reviewBy('r9', 'me', 5), boughtHere: true });
-    await created;
-    expect(state().page?.summary).toMatchObject({ total: 1, average: 5, boughtHereOnly: true });
-    expect(shown()).toEqual(['r9', 'r1']);
-  });
-
-  it('leaves the figures alone where only buyers count', async () => {
-    const bought = { ...reviewBy('r1', 'anna', 4), boughtHere: true };
-    product = openProduct(parseReviewPage(listResponse([bought])));
-    const { summary } = state().page ?? {};
-    const created = state().create({ ...WRITTEN, rating: 1 }, AUTHOR);
-    expect(state().page?.summary).toEqual(summary);
-    product.calls.create.resolve(reviewBy('r9', 'me', 1));
-    await created;
-    expect(state().page?.summary).toEqual(summary);
-    expect(shown()).toEqual(['r9', 'r1']);
   });
 
   it('sends neither title nor comment when none was written', async () => {
@@ -213,7 +190,7 @@ describe('creating a review', () => {
     const created = state().create(WRITTEN, AUTHOR);
     product.calls.list.resolve({ reviews: [] });
     await found;
-    expect(state().own?.id).toBe('temporary-1');
+    expect(state().own?.id).toMatch(/^temporary-/);
     product.calls.create.resolve(reviewBy('r9', 'me', 5));
     await created;
     expect(state().own?.id).toBe('r9');

@@ -1,4 +1,4 @@
-import { type ShopClient, toForm, unwrap } from '@haat/api-sdk';
+import { createIdempotencyKey, type ShopClient, toForm, unwrap } from '@haat/api-sdk';
 import { REVIEW_PAGE_SIZE } from '@haat/domain';
 import {
   changeSummary,
@@ -9,8 +9,6 @@ import {
   type ReviewView,
   removeReview,
   replaceReview,
-  reviewIdError,
-  reviewListKey,
   type StoredUser,
 } from '@haat/domain/shopper';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -52,14 +50,10 @@ export interface ReviewsState {
 interface ReviewsStoreOptions {
   readonly productId: string;
   readonly api: Pick<ShopClient, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
-  /** Cached first results pages by their key (product 4.6.2). */
+  /** Cached first results pages by the id of the product (product 4.6.2). */
   readonly cache: Map<string, ReviewPage>;
   /** The first results page as the server rendered it; null if it did not. */
   readonly first: ReviewPage | null;
-  /** Creates an id that no review of the server has. */
-  readonly newId: () => string;
-  /** Returns the current time in ISO 8601. */
-  readonly now: () => string;
 }
 
 export type ReviewsStore = StoreApi<ReviewsState>;
@@ -72,10 +66,9 @@ function parseSaved(response: unknown): ReviewView {
 
 /** Creates the store of one product's reviews. */
 export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
-  const { productId, api, cache, first, newId, now } = options;
-  const key = reviewListKey(productId);
+  const { productId, api, cache, first } = options;
   // The server's page is newer than the cached one.
-  if (key !== null && first !== null) cache.set(key, first);
+  if (first !== null) cache.set(productId, first);
   // Epochs: a response of an earlier epoch is dropped.
   let openEpoch = 0;
   let lookupEpoch = 0;
@@ -87,9 +80,8 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
      */
     function showPage(page: ReviewPage): void {
       set({ page });
-      if (key === null) return;
-      if (page.page === 1) cache.set(key, page);
-      else cache.delete(key);
+      if (page.page === 1) cache.set(productId, page);
+      else cache.delete(productId);
     }
 
     function changePage(change: (page: ReviewPage) => ReviewPage): void {
@@ -128,13 +120,12 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       if (before === null) return;
       if (get().page?.page === before.page) showPage(before);
       // Another page is shown by now, as the server has it; the first one must be loaded again.
-      else if (key !== null) cache.delete(key);
+      else cache.delete(productId);
     }
 
     function requireOwn(): ReviewView {
       const { own } = get();
-      const problem = reviewIdError(own?.id);
-      if (own === null || problem !== null) throw new Error(problem ?? 'Review id is required');
+      if (own === null) throw new Error('Review id is required');
       return own;
     }
 
@@ -162,9 +153,9 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       async open(number) {
         openEpoch += 1;
         const epoch = openEpoch;
-        const query = number === 1 ? {} : { page: number, limit: REVIEW_PAGE_SIZE };
-        const listKey = reviewListKey(productId, query);
-        const known = listKey === null ? undefined : cache.get(listKey);
+        const isFirst = number === 1;
+        const query = isFirst ? {} : { page: number, limit: REVIEW_PAGE_SIZE };
+        const known = isFirst ? cache.get(productId) : undefined;
         if (known !== undefined) {
           set({ page: known, status: 'ready', error: null });
           return;
@@ -179,7 +170,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
             ),
           );
           if (epoch !== openEpoch) return;
-          if (listKey !== null) cache.set(listKey, page);
+          if (isFirst) cache.set(productId, page);
           set({ page, status: 'ready' });
         } catch (error) {
           if (epoch === openEpoch) set({ status: 'failed', error });
@@ -204,7 +195,12 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
       },
 
       async create(written, author) {
-        const temporary = createTemporaryReview({ productId, ...written }, author, newId(), now());
+        const temporary = createTemporaryReview(
+          { productId, ...written },
+          author,
+          `temporary-${createIdempotencyKey()}`,
+          new Date().toISOString(),
+        );
         const { page: pageBefore } = get();
         set({ own: temporary });
         changePage((page) => ({
@@ -280,7 +276,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
         // those figures.
         const { page } = get();
         if (!pageBefore?.summary.boughtHereOnly || page === null || page.summary.total > 0) return;
-        if (key !== null) cache.delete(key);
+        cache.delete(productId);
         await get().open(page.page);
       },
     };

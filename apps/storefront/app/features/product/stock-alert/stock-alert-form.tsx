@@ -1,8 +1,9 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { checkForm, EMAIL_MAX_LENGTH, stockAlertSchema } from '@haat/domain';
 import { Alert, Button, CONTROL_CLASS, joinClasses } from '@haat/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { STOCK_ALERT_TEXTS as TEXTS } from './stock-alert-texts.ts';
 
@@ -13,50 +14,29 @@ interface StockAlertFormProps {
 /** The e-mail address that gets the mail (product 2.7.18); a signed-in shopper's own is filled in. */
 export function StockAlertForm({ productId }: StockAlertFormProps) {
   const [saved, setSaved] = useState<{ readonly email: string; readonly height: number }>();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  const inputRef = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initial: { email: '' },
+    check: (values) => checkForm(stockAlertSchema, values),
+    async send(body) {
+      const params = { path: { id: productId } };
+      await unwrap(api.POST('/products/{id}/stock-alerts', { params, body }));
+      const { height = 0 } = form.props.ref.current?.getBoundingClientRect() ?? {};
+      setSaved({ email: body.email, height });
+    },
+    failed: (error) =>
+      isApiError(error) && error.code === 'in_stock'
+        ? TEXTS.isBack
+        : errorText(error, TEXTS.failed),
+  });
+  const { error, ...field } = form.text('email');
+  const problem = error ?? form.failure;
   const id = useId();
 
-  useEffect(() => {
+  const fillIn = useEffectEvent((email: string) =>
     // An address that was typed meanwhile stays.
-    void findOwnEmail().then((email) => {
-      const input = inputRef.current;
-      if (input?.value === '') input.value = email;
-    });
-  }, []);
-
-  function fail(text: string) {
-    setIsBusy(false);
-    setProblem(text);
-    inputRef.current?.focus();
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = checkForm(stockAlertSchema, { email: inputRef.current?.value });
-    if (!form.ok) {
-      const { email: wrong = TEXTS.failed } = form.fieldErrors;
-      fail(wrong);
-      return;
-    }
-    setIsBusy(true);
-    try {
-      await unwrap(
-        api.POST('/products/{id}/stock-alerts', {
-          params: { path: { id: productId } },
-          body: form.values,
-        }),
-      );
-      const { height = 0 } = formRef.current?.getBoundingClientRect() ?? {};
-      setSaved({ email: form.values.email, height });
-    } catch (error) {
-      const isBack = isApiError(error) && error.code === 'in_stock';
-      fail(isBack ? TEXTS.isBack : errorText(error, TEXTS.failed));
-    }
-  }
+    form.fill((values) => (values.email === '' ? { email } : values)),
+  );
+  useEffect(() => void findOwnEmail().then(fillIn), []);
 
   if (saved) {
     return (
@@ -76,31 +56,29 @@ export function StockAlertForm({ productId }: StockAlertFormProps) {
     );
   }
   return (
-    <form ref={formRef} noValidate onSubmit={(event) => void send(event)} className="grid gap-2">
+    <form {...form.props} className="grid gap-2">
       <p id={`${id}-lead`}>{TEXTS.lead}</p>
       <div className="flex gap-2">
         <label htmlFor={id} className="sr-only">
           {TEXTS.email}
         </label>
         <input
-          ref={inputRef}
+          {...field}
           // The shopper has asked for it, and her next key is a letter.
           // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was tapped
           autoFocus
           id={id}
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           placeholder={TEXTS.email}
           maxLength={EMAIL_MAX_LENGTH}
           required
-          aria-invalid={problem !== null || undefined}
+          aria-invalid={problem !== null}
           aria-describedby={`${id}-lead ${id}-note`}
           className={joinClasses(CONTROL_CLASS, 'min-w-0 flex-1')}
-          onChange={() => setProblem(null)}
         />
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           {TEXTS.send}
         </Button>
       </div>

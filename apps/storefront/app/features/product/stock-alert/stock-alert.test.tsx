@@ -34,21 +34,6 @@ test('what one will cost in all, and in how many days it would come, stand there
 });
 
 // product 2.7.18
-test('a guest leaves her email for a product that is sold out', async () => {
-  const screen = await openAlert();
-  await openForm(screen);
-  await expect.element(field(screen)).toHaveFocus();
-  await field(screen).fill('asha@example.com');
-  await send(screen);
-  await expect
-    .element(screen.getByText('We write to asha@example.com once, when it is back.'))
-    .toHaveFocus();
-  const [call] = shop.callsTo('createStockAlert');
-  expect(call?.url).toContain('/products/prod_ajwain/stock-alerts');
-  expect(call?.body).toEqual({ email: 'asha@example.com' });
-});
-
-// product 2.7.18
 test('the email of a signed-in shopper is filled in', async () => {
   const screen = await openAlert('shopper@example.com');
   await openForm(screen);

@@ -2,7 +2,7 @@ import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { orderPayment } from '@haat/domain';
 import { type OrderView, orderTotals, parseOrder } from '@haat/domain/shopper';
 import { Alert, Button, Card, EmptyState } from '@haat/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { href, useSearchParams } from 'react-router';
 import { JoinedAddress } from '../../../../components/address/joined-address.tsx';
 import { RetryAlert } from '../../../../components/feedback/retry-alert.tsx';
@@ -15,6 +15,7 @@ import { OrderedItems } from '../../../../components/order/ordered-items.tsx';
 import { PayInCash } from '../../../../components/order/pay-in-cash.tsx';
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { namesNothing } from '../../../../lib/errors/names-nothing.ts';
+import { useAction } from '../../../../lib/forms/use-action.ts';
 import { useLoad } from '../../../../lib/loading/use-load.ts';
 import { api } from '../../../../state/create-stores.ts';
 import { TEXTS } from '../../texts.ts';
@@ -137,26 +138,20 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
   useEffect(() => {
     if (isAsked) payAsAsked();
   }, [isAsked]);
-  const [isSwitching, setIsSwitching] = useState(false);
+  const { isBusy, run } = useAction();
 
-  async function payOnDelivery() {
-    if (isSwitching) return;
-    setIsSwitching(true);
-    try {
-      onSwitched(
-        parseOrder(
-          await unwrap(
-            api.POST('/order/pay-on-delivery/{id}', {
-              params: { path: { id }, header: { 'Idempotency-Key': createIdempotencyKey() } },
-            }),
-          ),
-        ),
-      );
-      showSuccess('checkout', ORDER_TEXTS.inCashToast);
-    } catch (error) {
-      showError('checkout', errorText(error, ORDER_TEXTS.notInCashToast));
-      setIsSwitching(false);
-    }
+  function payOnDelivery() {
+    const params = { path: { id }, header: { 'Idempotency-Key': createIdempotencyKey() } };
+    void run(
+      async () => {
+        onSwitched(parseOrder(await unwrap(api.POST('/order/pay-on-delivery/{id}', { params }))));
+        showSuccess('checkout', ORDER_TEXTS.inCashToast);
+      },
+      (error) => {
+        showError('checkout', errorText(error, ORDER_TEXTS.notInCashToast));
+        return null;
+      },
+    );
   }
 
   const checkAgain = (
@@ -193,7 +188,7 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
             <PayInCash
               order={order}
               className="mt-3 max-sm:w-full"
-              isBusy={isSwitching}
+              isBusy={isBusy}
               onClick={payOnDelivery}
             />
           )}

@@ -2,9 +2,8 @@ import { ApiError, type components } from '@haat/api-sdk';
 import { asPaise } from '@haat/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClient } from '../../../../../test/support/fake-client.ts';
-import { createFakeStorage } from '../../../../../test/support/fake-storage.ts';
 import type { DialogOutcome } from './payment-dialog.ts';
-import { createPaymentResultStore } from './payment-result.ts';
+import { storedPaymentResult } from './payment-result.ts';
 import { runPayment, verifyPayment } from './run-payment.ts';
 
 type Payment = components['schemas']['Payment'];
@@ -46,7 +45,6 @@ function createRun(outcome: DialogOutcome = paid) {
       'POST /payment/{provider}/cancel': payments.cancel,
     }),
     adapter: { name: 'sandbox', note: '', load: async () => {}, open: vi.fn(async () => outcome) },
-    results: createPaymentResultStore(createFakeStorage()),
   };
 }
 
@@ -76,7 +74,7 @@ describe('runPayment', () => {
         providerSignature: 'signature-1',
       },
     });
-    expect(run.results.read(order.id)).toBeNull();
+    expect(storedPaymentResult.read()).toBeNull();
   });
 
   // product 8.9.1
@@ -163,11 +161,11 @@ describe('verifyPayment', () => {
     [serverError(404), 'unpaid'],
   ])('after %s the payment is %s', async (error, type) => {
     const run = createRun();
-    run.results.write(result);
+    storedPaymentResult.write(result);
     run.payments.verify.mockRejectedValue(error);
     expect(await verifyPayment(run, result)).toMatchObject({ type });
     // An undecided payment stays stored for another verification; a decided one is cleared.
-    expect(run.results.read(order.id)).toEqual(type === 'unknown' ? result : null);
+    expect(storedPaymentResult.read()).toEqual(type === 'unknown' ? result : null);
   });
 
   // product 8.9.1

@@ -10,7 +10,7 @@ import {
 import { errorText } from '../../../../lib/errors/error-text.ts';
 import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
-import type { PaymentResult, PaymentResultStore } from './payment-result.ts';
+import { type PaymentResult, storedPaymentResult } from './payment-result.ts';
 
 /** The outcome of a payment attempt, with its text (product 8.9). */
 export type PaymentOutcome =
@@ -23,7 +23,6 @@ export type PaymentOutcome =
 interface PaymentRun {
   readonly api: Pick<ShopClient, 'POST'>;
   readonly adapter: PaymentAdapter;
-  readonly results: PaymentResultStore;
 }
 
 interface OrderToPay {
@@ -72,7 +71,7 @@ function toOutcome(end: PaymentEnd, error?: unknown): PaymentOutcome {
  * cancels when it was closed (product 4.4.2). The adapter's script must be loaded. Never rejects.
  */
 export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<PaymentOutcome> {
-  const { api, adapter, results } = run;
+  const { api, adapter } = run;
   let payment: ReturnType<typeof parsePaymentOrder>;
   try {
     payment = parsePaymentOrder(
@@ -101,7 +100,7 @@ export async function runPayment(run: PaymentRun, order: OrderToPay): Promise<Pa
     }
     const { outcome: _, ...signed } = closed;
     const result = { ...signed, orderId: order.id, paymentId };
-    results.write(result);
+    storedPaymentResult.write(result);
     return await verifyPayment(run, result);
   } catch {
     return unpaid(TEXTS.paymentNotInitiated);
@@ -137,7 +136,7 @@ async function cancel(
  * can be repeated after a network error, also after a reload. Never rejects.
  */
 export async function verifyPayment(
-  { api, adapter, results }: PaymentRun,
+  { api, adapter }: PaymentRun,
   result: PaymentResult,
 ): Promise<PaymentOutcome> {
   const { orderId: _, ...input } = result;
@@ -150,12 +149,12 @@ export async function verifyPayment(
         }),
       ),
     );
-    results.clear();
+    storedPaymentResult.clear();
     return toOutcome(paymentEnd(payment.status));
   } catch (error) {
     const isDecided = isApiError(error) && isPaymentDecided(error);
     if (!isDecided) return { type: 'unknown', message: TEXTS.paymentUnknown };
-    results.clear();
+    storedPaymentResult.clear();
     return unpaid(errorText(error, TEXTS.verificationFailed));
   }
 }

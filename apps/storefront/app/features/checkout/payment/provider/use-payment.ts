@@ -3,14 +3,11 @@ import type { Paise } from '@haat/domain';
 import { parseOrder } from '@haat/domain/shopper';
 import { useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../../components/feedback/toast.tsx';
-import { getBrowserStorage } from '../../../../lib/storage/browser-storage.ts';
 import { api } from '../../../../state/create-stores.ts';
 import { TEXTS } from '../../texts.ts';
 import type { PaymentAdapter } from './payment-dialog.ts';
-import { createPaymentResultStore } from './payment-result.ts';
+import { storedPaymentResult } from './payment-result.ts';
 import { type PaymentOutcome, runPayment, verifyPayment } from './run-payment.ts';
-
-const results = createPaymentResultStore(getBrowserStorage('sessionStorage'));
 
 /** The payments of this page, one at a time. */
 export type PaymentState = ReturnType<typeof usePayment>;
@@ -41,7 +38,7 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
       setOutcome(null);
       try {
         await adapter.load();
-        finish(await runPayment({ api, adapter, results }, order));
+        finish(await runPayment({ api, adapter }, order));
       } catch {
         const message = TEXTS.paymentNotInitiated;
         finish({ type: 'unpaid', message, toast: message });
@@ -56,9 +53,9 @@ export function usePayment(adapter: PaymentAdapter | undefined) {
      * @throws ApiError 404 when it does not exist or belongs to another shopper
      */
     async load(orderId: string, signal: AbortSignal) {
-      const result = results.read(orderId);
-      if (adapter && result !== null && !isRunning.current) {
-        finish(await verifyPayment({ api, adapter, results }, result));
+      const result = storedPaymentResult.read();
+      if (adapter && result?.orderId === orderId && !isRunning.current) {
+        finish(await verifyPayment({ api, adapter }, result));
       }
       return parseOrder(
         await unwrap(api.GET('/order/{id}', { params: { path: { id: orderId } }, signal })),

@@ -1,12 +1,12 @@
 import { formatPaise } from '@haat/domain';
 import { sizedImageUrl } from '@haat/domain/shopper';
 import { href } from 'react-router';
-import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { OccasionLinks } from '../../../components/product/occasion-links.tsx';
-import type { HeroGood } from '../hero-good.ts';
-import { GIFTS_TITLE } from '../texts.ts';
+import { ShopLink } from '../../components/navigation/shop-link.tsx';
+import { OccasionLinks } from '../../components/product/occasion-links.tsx';
+import type { HeroGood } from './hero-good.ts';
+import { GIFTS_TITLE } from './texts.ts';
 
-export interface GiftShelfProps {
+interface GiftShelfProps {
   readonly products: readonly HeroGood[];
 }
 
