@@ -5976,7 +5976,9 @@ export interface components {
         };
         /** @description Words that shoppers searched for and did not find. */
         DeskUnfoundSearch: {
+            /** @description In small letters. */
             words: string;
+            /** @description How often they were searched for. */
             times: number;
         };
         /** @description The account of a member. */
