@@ -53,6 +53,19 @@ test('the radio selects the delivery address, which is stored', async () => {
   expect(localStorage.getItem(SELECTED_ADDRESS_STORAGE_KEY)).toContain('address_work');
 });
 
+test('Add New Address opens a form that starts with India and Home, and scrolls into view', async () => {
+  const screen = await openAddresses();
+  await screen.getByRole('button', { name: 'Add New Address' }).click();
+  const form = formIn(screen, 'Add New Address');
+  await expect.element(form.getByRole('heading', { name: 'Add New Address' })).toHaveFocus();
+  await expect.element(form.getByRole('heading', { name: 'Add New Address' })).toBeInViewport();
+  await expect.element(form.getByLabelText('Country')).toHaveValue('India');
+  await expect.element(form.getByLabelText('Address Type')).toHaveValue('Home');
+  await expect.element(form.getByText('Recipient Name*')).toBeVisible();
+  await expect.element(form.getByText('Phone Number*')).toBeVisible();
+  expect(form.getByLabelText('Full Address').element().tagName).toBe('TEXTAREA');
+});
+
 test('a new address is created, with digits only in its pin code', async () => {
   const screen = await openAddresses();
   await screen.getByRole('button', { name: 'Add New Address' }).click();
@@ -96,6 +109,19 @@ test('a pin code fills its place in, but not over what is saved', async () => {
   const edited = formIn(screen, 'Edit Address');
   await expect.element(edited.getByText('Detected district: Bengaluru')).toBeVisible();
   await expect.element(edited.getByLabelText('District')).toHaveValue('Hoskote');
+});
+
+// product 2.14.4
+test('an address is edited in the same form', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK).getByRole('button', { name: /^Edit/ }).click();
+  const form = formIn(screen, 'Edit Address');
+  await expect.element(form.getByLabelText('Full Address')).toHaveValue('4 Station Road');
+  await expect.element(form.getByLabelText('Address Type')).toHaveValue('Work');
+  await form.getByLabelText('Full Address').fill('9 Mill Road');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.element(messagesIn(screen).getByText('Address updated')).toBeVisible();
+  await expect.element(cardOf(screen, /9 Mill Road/)).toBeVisible();
 });
 
 test('Cancel closes the form and saves nothing', async () => {
@@ -190,6 +216,17 @@ test('an address is deleted after a confirmation, which also clears its selectio
   expect(addressSelectionStore.getState().addressId).toBeNull();
 });
 
+// product 8.10.1
+test('an address stays when the shopper declines the confirmation', async () => {
+  const screen = await openAddresses();
+  await cardOf(screen, WORK)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await screen.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+  expect(shop.callsTo('deleteAddress')).toEqual([]);
+});
+
 test('a failed deletion shows its reason in red', async () => {
   shop.failNext('deleteAddress', { status: 500, message: 'The shop is busy.' });
   const screen = await openAddresses();
@@ -201,6 +238,18 @@ test('a failed deletion shows its reason in red', async () => {
     .element(screen.getByRole('main').getByRole('alert').getByText('The shop is busy.'))
     .toBeVisible();
   await expect.element(cardOf(screen, WORK)).toBeVisible();
+});
+
+test('deleting an address that another tab has deleted succeeds', async () => {
+  const screen = await openAddresses();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
+  shop.addresses = shop.addresses.filter(({ _id }) => _id !== 'address_work');
+  await cardOf(screen, WORK)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await screen.getByRole('button', { name: 'Delete address' }).click();
+  await expect.element(messagesIn(screen).getByText('Address deleted')).toBeVisible();
+  await expect.element(cardOf(screen, WORK)).not.toBeInTheDocument();
 });
 
 test('an address that another tab deleted during the edit can be created again', async () => {
@@ -240,6 +289,16 @@ test('a reload restores the draft, for the same shopper only', async () => {
     .element(other.getByText('No saved addresses yet. Add one to speed up checkout.'))
     .toBeVisible();
   await expect.element(other.getByRole('form')).not.toBeInTheDocument();
+});
+
+// product 4.7.1, 8.8.2, 9.2.4
+test('a failed load of the addresses is said, and retried after 2 seconds', async () => {
+  shop.failNext('listAddresses', 'unreachable');
+  const screen = await openAddresses();
+  await expect
+    .element(messagesIn(screen).getByText('Failed to load addresses. Retrying...'))
+    .toBeVisible();
+  await expect.element(cardOf(screen, WORK)).toBeVisible();
 });
 
 // product 2.14.3

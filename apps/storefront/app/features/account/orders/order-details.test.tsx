@@ -26,6 +26,20 @@ test.for(['order_none', 'order_delivered.', 'order_delivered)', '%E0%A4%AA', 'a'
   },
 );
 
+test('order details: lines, date and sums', async () => {
+  const screen = await openDetails('order_delivered');
+  await expect.element(screen.getByText('HAAT-2026-000001')).toBeVisible();
+  await expect.element(screen.getByText(/Ordered on 2 November 2026/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Mathania Red Chilli Powder' }))
+    .toHaveAttribute('href', '/product/prod_chilli');
+  const { totalAmount } = shop.findOrder('order_delivered');
+  const summary = screen.getByRole('region', { name: 'Order Summary' });
+  await expect.element(summary.getByText(`₹${totalAmount.toFixed(2)}`)).toBeVisible();
+  await expect.element(screen.getByText(/12 Example Road, Near the clock tower/)).toBeVisible();
+  await expect.element(screen.getByText('Cash on Delivery')).toBeVisible();
+});
+
 test.for([
   ['pending', 'Order Confirmed'],
   ['processing', 'Order Confirmed'],
@@ -192,6 +206,11 @@ test('a requested return shows with its reason', async () => {
   // The first one is for paper.
   await expect.element(screen.getByText('Return requested').last()).toBeVisible();
   await expect.element(screen.getByText('Your reason: Too hot')).toBeVisible();
+});
+
+test.for(['', 'nothing'])('the order "%s" is not found', async (id) => {
+  const screen = await openDetails(id);
+  await expect.element(screen.getByText('Order not found.')).toBeVisible();
 });
 
 // product 2.14.10
