@@ -53,6 +53,7 @@ export const SOURCES: Readonly<Record<CacheScope, Sources>> = {
     products: { except: ['updated_at', 'stock_quantity', 'units_sold'] },
     product_images: 'all',
     product_terms: 'all',
+    search_words: 'all',
     categories: 'all',
     makers: 'all',
     reviews: 'all',
