@@ -10,9 +10,10 @@ export {
   SEARCH_RULES,
   toProductTerms,
 } from './search/product-terms.ts';
-export { readSearch, type SearchReading, type ShopTerms } from './search/read-search.ts';
+export { readSearch, type SearchQuestion, type SearchReading } from './search/read-search.ts';
 export { getRelevance } from './search/relevance.ts';
 export { isForSlips, MAX_SIMILAR, toSlipForms } from './search/slips.ts';
+export { createTermIndex, type TermIndex } from './search/term-index.ts';
 export {
   isForDish,
   type TermRange,

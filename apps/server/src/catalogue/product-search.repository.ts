@@ -166,6 +166,32 @@ const runSimilar = prepareQuery(
   },
 );
 
+/** Lists each term of each product; undefined when there are more than `limit`. */
+export async function listAllTerms(
+  db: Db,
+  limit: number,
+): Promise<(readonly [term: string, productId: string])[] | undefined> {
+  const [last] = await runTermAt(db, undefined, limit);
+  if (last !== undefined) return undefined;
+  const rows = await runAllTerms(db, undefined, undefined);
+  return rows.map(({ term, product_id }) => [term, product_id]);
+}
+
+const runTermAt = prepareQuery((db, _: undefined, offset: number) =>
+  db
+    .selectFrom('product_terms')
+    .select('term')
+    .orderBy('term')
+    .orderBy('weight')
+    .orderBy('product_id')
+    .limit(1)
+    .offset(offset),
+);
+
+const runAllTerms = prepareQuery((db, _: undefined, __: undefined) =>
+  db.selectFrom('product_terms').select(['term', 'product_id']),
+);
+
 /** Counts the different terms within the ranges, for each range at most `MAX_TERMS` + 1. */
 async function countTerms(db: Db, ranges: WordRanges): Promise<number> {
   const rows = await runTerms(db, undefined, {

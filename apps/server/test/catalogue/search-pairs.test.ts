@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toEntityId } from '../../src/catalogue/import/entity-ids.ts';
 import { importCatalogue } from '../../src/catalogue/import/import-catalogue.ts';
 import { DEMO_FOLDER } from '../../src/catalogue/import/seed-when-empty.ts';
+import { readInDatabase, readProductSearch } from '../../src/catalogue/search-reading.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { NOT_FIRST, NOTHING, SEARCH_PAIRS } from './search-pairs.ts';
 
@@ -54,6 +55,22 @@ test('a search with slips comes with what was probably meant', async () => {
   expect(await suggest('turmeric pizza')).toBe('turmeric');
   expect(await suggest('haldi')).toBeUndefined();
   expect(await suggest('laptop')).toBeUndefined();
+});
+
+// product 5.1.3
+test('the database reads every search as the terms in memory do', async () => {
+  const { context } = await buildTestApp();
+  await importCatalogue(context.db, DEMO_FOLDER, { now: context.now() });
+  const searches = [
+    ...SEARCH_PAIRS.map(({ typed }) => typed),
+    ...NOTHING,
+    ...NOT_FIRST.map(([typed]) => typed),
+    ...['tumeric pawder', 'turmeric pizza', 'chilli turmeric', 'red moong papad', 'a', ''],
+  ];
+  for (const search of new Set(searches)) {
+    const inMemory = await readProductSearch(context, search);
+    expect(await readInDatabase(context.db, search), search).toEqual(inMemory);
+  }
 });
 
 test('there are at least 200 pairs and 60 words that find nothing or that something must not lead', () => {

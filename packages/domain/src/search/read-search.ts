@@ -5,15 +5,35 @@ import { isOfNames, toWholeKeyRange, toWordRanges, type WordRanges } from './ter
 /** Limit of keys that stand for a word with a slip. */
 const MAX_KEYS = 3;
 
-/** What a reading asks about the terms of the shop. */
-export interface ShopTerms {
-  /** For each range, maybe of several words, whether a product has a term of it. */
-  hasHits(ranges: WordRanges): Promise<readonly boolean[]>;
-  /** Whether one product has a term for each word. @param words two or more, each with its ranges */
-  hasMatch(words: readonly WordRanges[]): Promise<boolean>;
-  /** The shop's words that have one of these forms (`toSlipForms`), in any order. */
-  listSimilar(forms: readonly string[]): Promise<readonly string[]>;
-}
+/**
+ * A question about the terms of the shop that a reading needs answered; who asks sets `answer` before
+ * going on.
+ */
+export type SearchQuestion =
+  | {
+      /** Asks for each range whether a product has a term of it. */
+      readonly kind: 'hits';
+      /** Maybe of several words. */
+      readonly ranges: WordRanges;
+      /** One for each range, in their order; [] until it is set. */
+      answer: readonly boolean[];
+    }
+  | {
+      /** Asks whether one product has a term for each word. */
+      readonly kind: 'match';
+      /** Two words or more, each with its ranges. */
+      readonly words: readonly WordRanges[];
+      /** False until it is set. */
+      answer: boolean;
+    }
+  | {
+      /** Asks for the shop's words that have one of these forms. */
+      readonly kind: 'words';
+      /** Made by `toSlipForms`. */
+      readonly forms: readonly string[];
+      /** In any order; [] until it is set. */
+      answer: readonly string[];
+    };
 
 /** How a search is read. */
 export interface SearchReading {
@@ -23,6 +43,8 @@ export interface SearchReading {
   readonly suggestion: string | null;
 }
 
+type Reading<Result> = Generator<SearchQuestion, Result, void>;
+
 const NOTHING: SearchReading = { words: [], suggestion: null };
 
 /**
@@ -30,39 +52,35 @@ const NOTHING: SearchReading = { words: [], suggestion: null };
  * words that the shop does not have with slips forgiven. The first reading that finds a product is
  * taken. If none does, the words that find something are suggested (product 5.1.3, 5.1.4, 5.1.7).
  */
-export async function readSearch(search: string, terms: ShopTerms): Promise<SearchReading> {
+export function* readSearch(search: string): Reading<SearchReading> {
   const typed = toSearchWords(search);
   if (typed.length === 0) return NOTHING;
-  const known = await findKnown(typed, terms);
-  if (await hasMatch(known, terms)) return { words: known, suggestion: null };
+  const known = yield* findKnown(typed);
+  if (yield* hasMatch(known)) return { words: known, suggestion: null };
   // Two neighbours are looked up as one word only where the shop has all other words.
   const places = Array.from(typed.keys())
     .slice(1)
     .filter((second) =>
       known.every((ranges, place) => ranges.length > 0 || place === second || place === second - 1),
     );
-  const joined = await findKnown(
-    places.map((second) => `${typed[second - 1]}${typed[second]}`),
-    terms,
-  );
+  const joined = yield* findKnown(places.map((second) => `${typed[second - 1]}${typed[second]}`));
   for (const [index, ranges] of joined.entries()) {
     const words = known.toSpliced((places[index] as number) - 1, 2, ranges);
-    if (await hasMatch(words, terms)) return { words, suggestion: null };
+    if (yield* hasMatch(words)) return { words, suggestion: null };
   }
-  return forgiveSlips(typed, known, terms);
+  return yield* forgiveSlips(typed, known);
 }
 
-async function forgiveSlips(
+function* forgiveSlips(
   typed: readonly string[],
   known: readonly WordRanges[],
-  terms: ShopTerms,
-): Promise<SearchReading> {
+): Reading<SearchReading> {
   const words: WordRanges[] = [];
   const meant: string[] = [];
   let hasUnknown = false;
   for (const [index, word] of typed.entries()) {
     const ranges = known[index] as WordRanges;
-    const nearest = ranges.length > 0 ? [] : await findNearest(word, terms);
+    const nearest = ranges.length > 0 ? [] : yield* findNearest(word);
     const found = ranges.length > 0 ? ranges : nearest.map(({ key }) => toWholeKeyRange(key));
     if (found.length === 0) {
       hasUnknown = true;
@@ -75,21 +93,20 @@ async function forgiveSlips(
   if (hasUnknown) {
     // A description mentions much that the shop does not sell.
     const ofNames = words.map((ranges) => ranges.filter(isOfNames));
-    return (await hasMatch(ofNames, terms)) ? { words: [], suggestion } : NOTHING;
+    return (yield* hasMatch(ofNames)) ? { words: [], suggestion } : NOTHING;
   }
-  if (suggestion === typed.join(' ') || !(await hasMatch(words, terms))) return NOTHING;
+  if (suggestion === typed.join(' ') || !(yield* hasMatch(words))) return NOTHING;
   return { words, suggestion };
 }
 
 /** The nearest words that a product has, at most one for each key, all with the fewest slips. */
-async function findNearest(word: string, terms: ShopTerms): Promise<NearWord[]> {
+function* findNearest(word: string): Reading<NearWord[]> {
   const forms = toSlipForms(word);
   if (forms.length === 0) return [];
-  const nearest = pickNearest(word, await terms.listSimilar(forms));
-  const hits = await findHits(
-    nearest.map(({ key }) => toWholeKeyRange(key)),
-    terms,
-  );
+  const question: SearchQuestion = { kind: 'words', forms, answer: [] };
+  yield question;
+  const nearest = pickNearest(word, question.answer);
+  const hits = yield* findHits(nearest.map(({ key }) => toWholeKeyRange(key)));
   const found = nearest.filter((_, index) => hits[index]);
   return found
     .filter(({ slips }) => slips === found[0]?.slips)
@@ -98,9 +115,9 @@ async function findNearest(word: string, terms: ShopTerms): Promise<NearWord[]> 
 }
 
 /** For each word the ranges with a hit; none for a word that the shop does not have. */
-async function findKnown(words: readonly string[], terms: ShopTerms): Promise<WordRanges[]> {
+function* findKnown(words: readonly string[]): Reading<WordRanges[]> {
   const ranges = words.map(toWordRanges);
-  const hits = await findHits(ranges.flat(), terms);
+  const hits = yield* findHits(ranges.flat());
   let position = 0;
   return ranges.map((ofWord) =>
     ofWord.filter(() => {
@@ -110,11 +127,18 @@ async function findKnown(words: readonly string[], terms: ShopTerms): Promise<Wo
   );
 }
 
-async function findHits(ranges: WordRanges, terms: ShopTerms): Promise<readonly boolean[]> {
-  return ranges.length === 0 ? [] : terms.hasHits(ranges);
+function* findHits(ranges: WordRanges): Reading<readonly boolean[]> {
+  if (ranges.length === 0) return [];
+  const question: SearchQuestion = { kind: 'hits', ranges, answer: [] };
+  yield question;
+  return question.answer;
 }
 
-async function hasMatch(words: readonly WordRanges[], terms: ShopTerms): Promise<boolean> {
-  if (words.length === 0 || words.some((ranges) => ranges.length === 0)) return false;
-  return words.length === 1 || terms.hasMatch(words);
+function* hasMatch(words: readonly WordRanges[]): Reading<boolean> {
+  const [first] = words;
+  if (first === undefined || words.some((ranges) => ranges.length === 0)) return false;
+  if (words.length === 1) return true;
+  const question: SearchQuestion = { kind: 'match', words, answer: false };
+  yield question;
+  return question.answer;
 }

@@ -78,6 +78,11 @@ function toRange(
   return { from: whole, to, whole, wholePoints, points };
 }
 
+/** Whether a range has all terms that begin with its own, and not that one alone. */
+export function hasBeginnings({ to }: TermRange): boolean {
+  return to.endsWith(LAST_CHARACTER);
+}
+
 /** Returns the points of a term within ranges; 0 for a term outside all of them. */
 export function scoreTerm(ranges: WordRanges, term: string): number {
   for (const { from, to, whole, wholePoints, points } of ranges) {
