@@ -23,6 +23,8 @@ async function openDesk(logout = 200) {
   localStorage.setItem('desk-member', 'u1');
   localStorage.setItem('desk-language', 'hi');
   const screen = await renderScreen(<Screen />);
+  // A sign-out has not ended when the data is gone, and would reach the next test.
+  onTestFinished(() => expect.poll(() => queryClient.isMutating()).toBe(0));
   const signsOut = () => seen.some(({ call }) => call === 'POST /users/logout');
   return {
     screen,
