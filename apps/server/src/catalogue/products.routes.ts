@@ -1,9 +1,8 @@
-import { toUnfoundSearch } from '@haat/domain/search';
 import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import { presentProduct, presentProducts } from './products.presenter.ts';
-import { getProduct, listProducts } from './products.service.ts';
+import { findUnfoundSearch, getProduct, listProducts } from './products.service.ts';
 import { countUnfoundSearch } from './unfound-searches.repository.ts';
 
 /** Products (product 7.3.2). */
@@ -12,13 +11,10 @@ export function createProductRoutes(context: ShopContext) {
     listProducts: {
       cache: true,
       async handle(request, reply) {
-        const { search, page = 1, limit: _, countPrices, ...filters } = request.query;
         const list = await listProducts(context, request.query);
         const { products, images, pagination, suggestion, isForDish, priceCounts } = list;
-        // A page of results asks for the prices; the dropdown, which asks with each key, does not.
-        const isWholeSearch = countPrices && page === 1 && Object.keys(filters).length === 0;
-        const unfound = pagination.total === 0 || isForDish ? toUnfoundSearch(search ?? '') : null;
-        if (isWholeSearch && unfound !== null) {
+        const unfound = findUnfoundSearch(request.query, list);
+        if (unfound !== null) {
           context.background.runAfter(reply, () =>
             countUnfoundSearch(context.db, unfound, context.now()),
           );

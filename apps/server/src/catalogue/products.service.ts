@@ -15,6 +15,7 @@ import {
   readPriceWords,
   type SearchReading,
   toOccasionRange,
+  toUnfoundSearch,
   type WordRanges,
 } from '@haat/domain/search';
 import type { ShopContext } from '../context.ts';
@@ -124,6 +125,21 @@ export async function listProducts(
     isForDish: isForDish(words),
     priceCounts,
   };
+}
+
+/**
+ * Finds what was searched for and not found (product 10.2.11): on the first page of all results. Such a page
+ * asks for the prices; the dropdown, which asks with each key, does not.
+ *
+ * @returns the words as they are counted; null where nothing is
+ */
+export function findUnfoundSearch(
+  { search = '', page = 1, limit: _, countPrices, ...filters }: ProductListQuery,
+  { pagination, isForDish }: Pick<ProductList, 'pagination' | 'isForDish'>,
+): string | null {
+  const isWhole = countPrices && page === 1 && Object.keys(filters).length === 0;
+  const isUnfound = pagination.total === 0 || isForDish;
+  return isWhole && isUnfound ? toUnfoundSearch(search) : null;
 }
 
 /** Reads the words of a search beside those of the price, which a suggestion keeps (product 5.1.8). */
