@@ -8,12 +8,14 @@ import type { Listening } from './http-server.ts';
 /** Interval in which idle connections are closed while the app closes, in ms. */
 const IDLE_CHECK_MS = 200;
 
-/** Clients that wait for a response have connected within this time, ms. */
-const QUIET_MS = 50;
+/** Clients that wait for a response have connected within this time, ms; busy ones need most of it. */
+const QUIET_MS = 200;
 /** The longest time in which a response is held back, ms. */
-const LONGEST_HOLD_MS = 500;
+const LONGEST_HOLD_MS = 1_500;
 /** Time in which the other processes of the shop have ended their listening too, ms. */
-const OTHERS_MS = 100;
+const OTHERS_MS = 200;
+/** Most connections that wait to be accepted: Node's own number. */
+const BACKLOG = 511;
 
 /**
  * While the app closes, pending requests finish, and new requests on open connections get a 503 with
@@ -52,7 +54,7 @@ export function addDraining(app: FastifyInstance): { isDraining(): boolean } {
  * Ends the listening of an app, and serves its open connections until each has got one more response,
  * which closes it; so none breaks while its next request is on the way.
  *
- * @param options.longestMs after which it resolves all the same
+ * @param options.longestMs after the end of listening it resolves all the same
  * @param options.isLast whether no other process goes on listening at the port: then the system resets
  *   the connections that this one has not accepted yet
  */
@@ -61,7 +63,6 @@ export async function leaveConnections(
   listening: Listening,
   { longestMs, isLast }: { longestMs: number; isLast: boolean },
 ): Promise<void> {
-  const giveUpAt = Date.now() + longestMs;
   server.prependListener('request', (request, response) => {
     const close = () => {
       response.shouldKeepAlive = false;
@@ -72,6 +73,7 @@ export async function leaveConnections(
   });
   if (isLast) await stopBetweenConnections(server, listening);
   else listening.stop();
+  const giveUpAt = Date.now() + longestMs;
   while (Date.now() < giveUpAt && (await listening.countConnections()) > 0) {
     await sleep(IDLE_CHECK_MS);
   }
@@ -84,10 +86,15 @@ export async function leaveConnections(
  */
 async function stopBetweenConnections(server: Server, listening: Listening): Promise<void> {
   let arrived = 0;
+  let accepted = 0;
   const note = () => {
     arrived += 1;
   };
-  server.on('connection', note);
+  const noteConnection = () => {
+    accepted += 1;
+    note();
+  };
+  server.on('connection', noteConnection);
   // Whoever got a response may connect at once.
   subscribe('http.server.response.finish', note);
   const release = holdRequests(server, note);
@@ -99,8 +106,14 @@ async function stopBetweenConnections(server: Server, listening: Listening): Pro
     // What came while the process was busy is accepted in this turn.
     await nextTurn();
   } while (arrived !== before && Date.now() < giveUpAt);
+  // Node accepts one connection in each turn: none waits after a turn without one.
+  for (let turn = 0; turn < BACKLOG; turn += 1) {
+    before = accepted;
+    await nextTurn();
+    if (accepted === before) break;
+  }
   listening.stop();
-  server.off('connection', note);
+  server.off('connection', noteConnection);
   unsubscribe('http.server.response.finish', note);
   await sleep(OTHERS_MS);
   release();
