@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../../fixtures/page
 import { findLatinWords } from '../../fixtures/page/latin-words.ts';
 import { listScreens, signUpWithEverything } from '../../fixtures/page/screens.ts';
 import { doubleText, expectTextFits } from '../../fixtures/page/text-zoom.ts';
+import { signUp } from '../../fixtures/people/arrange.ts';
 import { giveLongNames } from '../../fixtures/shop/long-names.ts';
 import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
@@ -60,6 +61,30 @@ test('the language is changed on the same page, and remembered', async ({ page }
   await expect(page).toHaveURL('/cart');
   await page.goto('/hi/gifts');
   await expect(page).toHaveURL('/gifts');
+});
+
+// product 2.18.3
+test('the account takes over the language, and brings it to another device', async ({
+  page,
+  browser,
+}) => {
+  const { email, password } = await signUp(page);
+  await page.goto('/gifts');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/users/update-account') && response.ok(),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).first().click();
+  await saved;
+
+  const other = await browser.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(other).not.toHaveURL('/login');
+  await other.goto('/cart');
+  await expect(other).toHaveURL('/hi/cart');
+  await other.close();
 });
 
 test.describe('a browser in Hindi', () => {
