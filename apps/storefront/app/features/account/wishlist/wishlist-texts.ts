@@ -36,7 +36,7 @@ const HI: typeof EN = {
   all: 'सब',
   moveToCart: 'कार्ट में डालें',
   outOfStock: 'अभी नहीं है',
-  tellMe: 'वापस आए तो बताएँ',
+  tellMe: 'फिर आए तो मुझे बताएँ',
   remove: 'हटाएँ',
   removed: 'पसंद की सूची से हट गया',
   removeFailed: 'नहीं हट पाया।',
