@@ -43,7 +43,7 @@ const HI: typeof EN = {
   removeFailedToast: 'पसंद की सूची से नहीं हट पाया: ',
   empty: 'पसंद की सूची में अभी कुछ नहीं है।',
   emptyHint: 'जो सामान पसंद आए, उसका दिल दबाएँ। वह यहाँ आपके लिए रहेगा।',
-  startShopping: 'खरीदारी शुरू करें',
+  startShopping: 'ख़रीदारी शुरू करें',
   loadFailed: 'पसंद की सूची नहीं आ पाई: ',
 };
 
