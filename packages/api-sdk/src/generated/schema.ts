@@ -3486,6 +3486,8 @@ export interface components {
             slug: string;
             /** @description Name as shown. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
         };
         /** @description One category. */
         CategoryResponse: {
@@ -3525,8 +3527,12 @@ export interface components {
         ContactInfo: {
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`, '' while there is none. */
+            headlineHindi: string;
             /** @description Sentence under the heading. */
             subheading: string;
+            /** @description Hindi text of `subheading`, '' while there is none. */
+            subheadingHindi: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3535,6 +3541,8 @@ export interface components {
             email: string;
             /** @description When somebody replies. */
             hours: string;
+            /** @description Hindi text of `hours`, '' while there is none. */
+            hoursHindi: string;
             /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
             mapEmbed: string;
             /** @description Legal name of the seller; '' when the shop has not set it. */
@@ -3881,11 +3889,14 @@ export interface components {
          * @example {
          *       "version": 2,
          *       "headline": "Get in touch",
+         *       "headlineHindi": "हमसे बात कीजिए",
          *       "subheading": "We reply within two working days.",
+         *       "subheadingHindi": "",
          *       "address": "Example Haat, Jodhpur, Rajasthan 342001",
          *       "phone": "+91 00000 00000",
          *       "email": "hello@example.com",
          *       "hours": "Monday to Saturday, 10:00 to 18:00",
+         *       "hoursHindi": "",
          *       "mapEmbed": "",
          *       "sellerName": "",
          *       "sellerAddress": "",
@@ -3899,8 +3910,12 @@ export interface components {
             version: number;
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`, '' while there is none. */
+            headlineHindi: string;
             /** @description Sentence under the heading, '' for none. */
             subheading: string;
+            /** @description Hindi text of `subheading`, '' while there is none. */
+            subheadingHindi: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3909,6 +3924,8 @@ export interface components {
             email: string;
             /** @description When somebody replies, '' for none. */
             hours: string;
+            /** @description Hindi text of `hours`, '' while there is none. */
+            hoursHindi: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
@@ -3942,8 +3959,12 @@ export interface components {
         DeskContactInput: {
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`; '', or left out, for none. */
+            headlineHindi?: string;
             /** @description Sentence under the heading, '' for none. */
             subheading: string;
+            /** @description Hindi text of `subheading`; '', or left out, for none. */
+            subheadingHindi?: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3952,6 +3973,8 @@ export interface components {
             email: string;
             /** @description When somebody replies, '' for none. */
             hours: string;
+            /** @description Hindi text of `hours`; '', or left out, for none. */
+            hoursHindi?: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
@@ -3997,7 +4020,9 @@ export interface components {
          * @example {
          *       "_id": "state_1",
          *       "title": "The first mill",
+         *       "titleHindi": "पहली चक्की",
          *       "content": "The mill came on a camel cart.",
+         *       "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
          *       "picture": null,
          *       "products": [],
          *       "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -4011,8 +4036,12 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text of a story, HTML of a page that the server has made safe. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that a story tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
@@ -4078,9 +4107,13 @@ export interface components {
          *       "name": "Marwar Masala Samuh",
          *       "nameHindi": "मारवाड़ मसाला समूह",
          *       "village": "Mathania",
+         *       "villageHindi": "मथानिया",
          *       "district": "Jodhpur",
+         *       "districtHindi": "जोधपुर",
          *       "craft": "Spices",
+         *       "craftHindi": "मसाले",
          *       "content": "Spices from the desert.",
+         *       "contentHindi": "",
          *       "women": null,
          *       "foundedYear": null,
          *       "image": null,
@@ -4100,12 +4133,20 @@ export interface components {
             nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
             /** @description District where it works, '' when that is not told. */
             district: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi: string;
             /** @description What it makes, in a few words; '' when that is not told. */
             craft: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Number of women in it, null when that is not told. */
             women: number | null;
             /** @description Year in which it began, null when that is not told. */
@@ -4134,12 +4175,20 @@ export interface components {
             nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
             village?: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi?: string;
             /** @description District where it works, '' when that is not told. */
             district?: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi?: string;
             /** @description What it makes, in a few words. */
             craft?: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Number of women in it, null when that is not told. */
             women?: number | null;
             /** @description Year in which it began, not after the present one; null when that is not told. */
@@ -4184,12 +4233,20 @@ export interface components {
             nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
             village?: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi?: string;
             /** @description District where it works, '' when that is not told. */
             district?: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi?: string;
             /** @description What it makes, in a few words. */
             craft?: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Number of women in it, null when that is not told. */
             women?: number | null;
             /** @description Year in which it began, not after the present one; null when that is not told. */
@@ -5043,7 +5100,9 @@ export interface components {
          *       "missing": [],
          *       "slug": "shipping-policy",
          *       "title": "Shipping policy",
+         *       "titleHindi": "डिलीवरी के नियम",
          *       "content": "<p>Parcels leave within two working days.</p>",
+         *       "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
          *       "updatedAt": "2026-11-21T06:30:00.000Z"
          *     }
          */
@@ -5062,8 +5121,12 @@ export interface components {
             slug: string;
             /** @description Title of the draft. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description HTML of the draft, made safe by the server. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /**
              * Format: date-time
              * @description When it was changed last (ISO 8601, UTC).
@@ -5125,8 +5188,12 @@ export interface components {
         DeskPageUpdate: {
             /** @description Title. */
             title?: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Simple HTML. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
         };
         /**
          * @description Money that was paid to a group.
@@ -5179,8 +5246,11 @@ export interface components {
          *       "name": "Moong Papad",
          *       "nameHindi": "मूंग पापड़",
          *       "description": "Crisp and thin.",
+         *       "descriptionHindi": "कुरकुरे और पतले।",
          *       "features": "Sun-dried. No added colour.",
+         *       "featuresHindi": "धूप में सुखाए हुए।",
          *       "storageAndUsage": "Keep dry and closed.",
+         *       "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
          *       "brand": "",
          *       "size": "",
          *       "packSize": {
@@ -5189,7 +5259,9 @@ export interface components {
          *       },
          *       "isVegetarian": true,
          *       "ingredients": "Moong dal, salt.",
+         *       "ingredientsHindi": "मूंग दाल, नमक।",
          *       "allergens": "",
+         *       "allergensHindi": "",
          *       "bestBeforeDays": 180,
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
@@ -5205,7 +5277,8 @@ export interface components {
          *       "category": {
          *         "_id": "cat_papad",
          *         "slug": "papad",
-         *         "name": "Papad"
+         *         "name": "Papad",
+         *         "nameHindi": "पापड़"
          *       },
          *       "maker": {
          *         "slug": "example-group",
@@ -5245,10 +5318,16 @@ export interface components {
             nameHindi: string;
             /** @description Plain text, '' when there is none. */
             description: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi: string;
             /** @description Sentences that each end in a full stop; '' when there are none. */
             features: string;
+            /** @description Hindi text of `features`, '' while there is none. */
+            featuresHindi: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand: string;
             /** @description Measures, '' when there are none. */
@@ -5258,8 +5337,12 @@ export interface components {
             isVegetarian: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5318,10 +5401,16 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
+            /** @description Hindi text of `features`, also in sentences that each end in a full stop; '' while there is none. */
+            featuresHindi?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi?: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand?: string;
             /** @description Measures, '' when there are none. */
@@ -5331,8 +5420,12 @@ export interface components {
             isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients?: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi?: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5400,10 +5493,16 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
+            /** @description Hindi text of `features`, also in sentences that each end in a full stop; '' while there is none. */
+            featuresHindi?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi?: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand?: string;
             /** @description Measures, '' when there are none. */
@@ -5413,8 +5512,12 @@ export interface components {
             isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients?: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi?: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5784,7 +5887,9 @@ export interface components {
          *       "status": "changed",
          *       "missing": [],
          *       "title": "The first mill",
+         *       "titleHindi": "पहली चक्की",
          *       "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+         *       "contentHindi": "",
          *       "picture": null,
          *       "products": [
          *         {
@@ -5809,8 +5914,12 @@ export interface components {
             missing: "text"[];
             /** @description Title of the draft. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text of the draft; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that the draft tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
@@ -5834,8 +5943,12 @@ export interface components {
         DeskStoryInput: {
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
         };
@@ -5925,8 +6038,12 @@ export interface components {
         DeskStoryUpdate: {
             /** @description Title. */
             title?: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
             /** @description true takes the picture away; another one is set by `setDeskStoryPicture`. */
@@ -6280,14 +6397,24 @@ export interface components {
             slug: string;
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
             /** @description District where it works, '' when that is not told. */
             district: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi: string;
             /** @description What it makes, in a few words. */
             craft: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Number of women in it, null when that is not told. */
             women: number | null;
             /** @description Year in which it began, null when that is not told. */
@@ -6322,8 +6449,12 @@ export interface components {
             slug: string;
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
         } | null;
         /** @description One group. */
         MakerResponse: {
@@ -6666,8 +6797,12 @@ export interface components {
             slug: string;
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description HTML, made safe by the server. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Whether shoppers can see it. */
             isActive: boolean;
         };
@@ -6809,6 +6944,7 @@ export interface components {
          *       "name": "Mathania Red Chilli Powder",
          *       "nameHindi": "मथानिया लाल मिर्च",
          *       "description": "Sun-dried chillies, ground in small lots.",
+         *       "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
          *       "price": 149.5,
          *       "originalPrice": 166,
          *       "discount": 10,
@@ -6844,12 +6980,15 @@ export interface components {
          *       "maker": {
          *         "slug": "example-group",
          *         "name": "Example Group",
-         *         "village": "Mathania"
+         *         "nameHindi": "समूह",
+         *         "village": "Mathania",
+         *         "villageHindi": "मथानिया"
          *       },
          *       "category": {
          *         "_id": "cat_spices",
          *         "slug": "spices",
-         *         "name": "Spices"
+         *         "name": "Spices",
+         *         "nameHindi": "मसाले"
          *       },
          *       "inStock": true,
          *       "stock_quantity": 24,
@@ -6864,6 +7003,8 @@ export interface components {
             nameHindi: string;
             /** @description Plain text, '' when there is none. */
             description: string;
+            /** @description Hindi text of `description`, '' while there is none; lists leave it out. */
+            descriptionHindi?: string;
             /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged. */
             price: number;
             /** @description The former, higher price in rupees as the shop entered it, to be shown struck through; null when none was entered. It cannot be computed from `discount`. */
@@ -6880,8 +7021,12 @@ export interface components {
             gallery: string[];
             /** @description Sentences ending in full stops, one per feature; '' when there are none. */
             features: string;
+            /** @description Hindi text of `features`, '' while there is none; lists leave it out. */
+            featuresHindi?: string;
             /** @description How to keep and use it, plain text; '' when there is none. */
             storageAndUsage: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none; lists leave it out. */
+            storageAndUsageHindi?: string;
             packSize: components["schemas"]["PackSize"];
             /** @description Measures, such as '70 × 200 cm', '' when there are none. */
             size: string;
@@ -6889,8 +7034,12 @@ export interface components {
             isVegetarian: boolean | null;
             /** @description Ingredients of food, plain text; '' when they are not declared. */
             ingredients: string;
+            /** @description Hindi text of `ingredients`, '' while there is none; lists leave it out. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, plain text; '' when that is not declared. */
             allergens: string;
+            /** @description Hindi text of `allergens`, '' while there is none; lists leave it out. */
+            allergensHindi?: string;
             /** @description Days from packing within which it is at its best, null when that is not declared. */
             bestBeforeDays: number | null;
             /** @description Number of the maker's licence for food (FSSAI), '' when there is none. */
@@ -7294,8 +7443,12 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /**
@@ -8993,6 +9146,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -9028,12 +9182,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -9090,6 +9247,7 @@ export interface operations {
                      *         "name": "Mathania Red Chilli Powder",
                      *         "nameHindi": "मथानिया लाल मिर्च",
                      *         "description": "Sun-dried chillies, ground in small lots.",
+                     *         "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *         "price": 149.5,
                      *         "originalPrice": 166,
                      *         "discount": 10,
@@ -9125,12 +9283,15 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
-                     *           "village": "Mathania"
+                     *           "nameHindi": "समूह",
+                     *           "village": "Mathania",
+                     *           "villageHindi": "मथानिया"
                      *         },
                      *         "category": {
                      *           "_id": "cat_spices",
                      *           "slug": "spices",
-                     *           "name": "Spices"
+                     *           "name": "Spices",
+                     *           "nameHindi": "मसाले"
                      *         },
                      *         "inStock": true,
                      *         "stock_quantity": 24,
@@ -9266,10 +9427,15 @@ export interface operations {
                      *           {
                      *             "slug": "example-group",
                      *             "name": "Example Group",
+                     *             "nameHindi": "समूह",
                      *             "village": "Mathania",
+                     *             "villageHindi": "मथानिया",
                      *             "district": "Jodhpur",
+                     *             "districtHindi": "जोधपुर",
                      *             "craft": "Spices",
+                     *             "craftHindi": "मसाले",
                      *             "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *             "contentHindi": "",
                      *             "women": 12,
                      *             "foundedYear": 2014,
                      *             "image": null,
@@ -9331,10 +9497,15 @@ export interface operations {
                      *       "data": {
                      *         "slug": "example-group",
                      *         "name": "Example Group",
+                     *         "nameHindi": "समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *         "contentHindi": "",
                      *         "women": 12,
                      *         "foundedYear": 2014,
                      *         "image": null,
@@ -9386,6 +9557,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9421,12 +9593,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9481,6 +9656,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9516,12 +9692,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9588,6 +9767,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9623,12 +9803,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9774,6 +9957,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9809,12 +9993,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9877,7 +10064,9 @@ export interface operations {
                      *           "_id": "page_shipping",
                      *           "slug": "shipping-policy",
                      *           "title": "Shipping policy",
+                     *           "titleHindi": "डिलीवरी के नियम",
                      *           "content": "<p>Parcels leave within two working days.</p>",
+                     *           "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *           "isActive": true
                      *         }
                      *       ]
@@ -9923,7 +10112,9 @@ export interface operations {
                      *         "_id": "page_shipping",
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "isActive": true
                      *       }
                      *     }
@@ -10546,6 +10737,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -10581,12 +10773,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -10637,6 +10832,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -10672,12 +10868,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -11381,7 +11580,9 @@ export interface operations {
                      *           {
                      *             "_id": "story_first_mill",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *             "contentHindi": "",
                      *             "image": null,
                      *             "date": "2026-10-02T04:00:00.000Z",
                      *             "products": [
@@ -11440,7 +11641,9 @@ export interface operations {
                      *       "data": {
                      *         "_id": "story_first_mill",
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *         "contentHindi": "",
                      *         "image": null,
                      *         "date": "2026-10-02T04:00:00.000Z",
                      *         "products": [
@@ -11648,11 +11851,14 @@ export interface operations {
                      *       "message": "Contact",
                      *       "data": {
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We answer within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "Example Traders",
                      *         "sellerAddress": "Example Haat, Jodhpur, Rajasthan 342001",
@@ -14157,8 +14363,11 @@ export interface operations {
                      *             "name": "Moong Papad",
                      *             "nameHindi": "मूंग पापड़",
                      *             "description": "Crisp and thin.",
+                     *             "descriptionHindi": "कुरकुरे और पतले।",
                      *             "features": "Sun-dried. No added colour.",
+                     *             "featuresHindi": "धूप में सुखाए हुए।",
                      *             "storageAndUsage": "Keep dry and closed.",
+                     *             "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *             "brand": "",
                      *             "size": "",
                      *             "packSize": {
@@ -14167,7 +14376,9 @@ export interface operations {
                      *             },
                      *             "isVegetarian": true,
                      *             "ingredients": "Moong dal, salt.",
+                     *             "ingredientsHindi": "मूंग दाल, नमक।",
                      *             "allergens": "",
+                     *             "allergensHindi": "",
                      *             "bestBeforeDays": 180,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
@@ -14183,7 +14394,8 @@ export interface operations {
                      *             "category": {
                      *               "_id": "cat_papad",
                      *               "slug": "papad",
-                     *               "name": "Papad"
+                     *               "name": "Papad",
+                     *               "nameHindi": "पापड़"
                      *             },
                      *             "maker": {
                      *               "slug": "example-group",
@@ -14260,8 +14472,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14270,7 +14485,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14286,7 +14503,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14444,8 +14662,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14454,7 +14675,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14470,7 +14693,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14546,8 +14770,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14556,7 +14783,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14572,7 +14801,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14644,8 +14874,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14654,7 +14887,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14670,7 +14905,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14745,8 +14981,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14755,7 +14994,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14771,7 +15012,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14852,8 +15094,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14862,7 +15107,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14878,7 +15125,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14955,8 +15203,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14965,7 +15216,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14981,7 +15234,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -15062,8 +15316,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -15072,7 +15329,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -15088,7 +15347,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -15165,8 +15425,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -15175,7 +15438,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -15191,7 +15456,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -16194,7 +16460,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16251,7 +16519,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16318,7 +16588,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16391,7 +16663,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16459,7 +16733,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16527,7 +16803,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16590,7 +16868,9 @@ export interface operations {
                      *           {
                      *             "_id": "state_1",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.",
+                     *             "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
                      *             "picture": null,
                      *             "products": [],
                      *             "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -16665,7 +16945,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16770,7 +17052,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16830,7 +17114,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16891,7 +17177,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16946,7 +17234,9 @@ export interface operations {
                      *           {
                      *             "_id": "state_1",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.",
+                     *             "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
                      *             "picture": null,
                      *             "products": [],
                      *             "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -17022,7 +17312,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -17068,11 +17360,14 @@ export interface operations {
                      *       "data": {
                      *         "version": 2,
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We reply within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "",
                      *         "sellerAddress": "",
@@ -17129,11 +17424,14 @@ export interface operations {
                      *       "data": {
                      *         "version": 2,
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We reply within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "",
                      *         "sellerAddress": "",
@@ -17474,9 +17772,13 @@ export interface operations {
                      *             "name": "Marwar Masala Samuh",
                      *             "nameHindi": "मारवाड़ मसाला समूह",
                      *             "village": "Mathania",
+                     *             "villageHindi": "मथानिया",
                      *             "district": "Jodhpur",
+                     *             "districtHindi": "जोधपुर",
                      *             "craft": "Spices",
+                     *             "craftHindi": "मसाले",
                      *             "content": "Spices from the desert.",
+                     *             "contentHindi": "",
                      *             "women": null,
                      *             "foundedYear": null,
                      *             "image": null,
@@ -17534,9 +17836,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,
@@ -17604,9 +17910,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,
@@ -17678,9 +17988,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,

@@ -1,5 +1,5 @@
 import { toImageUrl } from '../images.ts';
-import { getField, parseEach, parseFirstText, parseId } from '../parse.ts';
+import { getField, parseEach, parseFirstText, parseId, parseTextPair } from '../parse.ts';
 
 export type CategoryRef = {
   /** The slug where the API sends none. */
@@ -33,7 +33,7 @@ export function parseCategoryRef(category: unknown): CategoryRef | null {
   if (slug === '') return null;
   return {
     id: parseId(getField(category, '_id') ?? getField(category, 'id')) ?? slug,
-    name: parseFirstText(category, ['name']) || slug,
+    name: parseTextPair(category, 'name') || slug,
     slug,
   };
 }

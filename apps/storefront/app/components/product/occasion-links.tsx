@@ -2,7 +2,7 @@ import { OCCASION_LABELS, OCCASIONS, type Occasion } from '@haat/domain/shopper'
 import { href } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
 
-/** Links to the gifts of each occasion: a row that scrolls sideways where it does not fit (product 2.17.1). */
+/** Links to the gifts of each occasion: a row that scrolls sideways where it does not fit (product 10.7.8). */
 export function OccasionLinks({ current }: { readonly current?: Occasion }) {
   return (
     <nav aria-label="Occasions" className="@container price-chips">

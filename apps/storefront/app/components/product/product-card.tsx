@@ -8,7 +8,7 @@ import type { CardProduct } from './card-product.ts';
 import { AddToCartButton, OUT_OF_STOCK } from './cart-button/add-to-cart-button.tsx';
 import { FormerPrice } from './former-price.tsx';
 import { Money } from './money.tsx';
-import { NameInHindi } from './name-in-hindi.tsx';
+import { OtherName } from './other-name.tsx';
 import { PackFacts } from './pack-facts.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { usePictureTransition } from './product-transition.ts';
@@ -112,7 +112,7 @@ export function ProductCard(props: ProductCardProps) {
               {renderName ? renderName(product.name) : product.name}
             </ShopLink>
           </Heading>
-          <NameInHindi name={product.nameHindi} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
+          <OtherName name={product.otherName} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
           <PackFacts
             packSize={product.packSize}
             thing={product}

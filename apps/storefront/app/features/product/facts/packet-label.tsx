@@ -65,7 +65,7 @@ function OnPacket({ name, phone }: { readonly name: string; readonly phone: stri
  */
 export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
   const titleId = useId();
-  const { nameHindi, name, isVegetarian, maker, brand } = product;
+  const { otherName, name, isVegetarian, maker, brand } = product;
   const rows = listRows({ product, phone });
   if (rows.length === 0) return null;
   if (rows.length < FEWEST_LABEL_ROWS) {
@@ -90,9 +90,9 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
         <BlockPrintBorder className="mt-2" />
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 pt-3">
           <div className="min-w-0">
-            {nameHindi !== null && (
+            {otherName !== null && (
               <p lang="hi" className="font-bold text-lg text-madder wrap-anywhere">
-                {nameHindi}
+                {otherName}
               </p>
             )}
             <p className="font-semibold wrap-anywhere">{name}</p>

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { DEVANAGARI } from '../products/product-limits.ts';
+import { limitedText } from '../validation/fields.ts';
+
+/**
+ * The Hindi text that the desk writes beside an English one (product 10.7.8); '', also when it is left
+ * out, while there is none.
+ *
+ * @param label of the English text
+ * @param limit characters
+ */
+export function hindiText(label: string, limit: number) {
+  const message = `${label} in Hindi is in Devanagari.`;
+  const text = limitedText(`${label} in Hindi`, limit);
+  return z._default(
+    text.check(z.refine((hindi) => hindi === '' || DEVANAGARI.test(hindi), message)),
+    '',
+  );
+}
