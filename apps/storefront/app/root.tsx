@@ -1,15 +1,18 @@
 import { unwrap } from '@haat/api-sdk';
+import { LANGUAGE, LANGUAGE_TAGS, toLanguagePath } from '@haat/domain';
 import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain/shopper';
 import { type ReactNode, useEffect } from 'react';
 import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import lateStyles from './app.css?url';
 import { ErrorView } from './components/feedback/error-view.tsx';
+import { offerHindi } from './components/feedback/toast.tsx';
 import { cartToasts } from './components/order/cart-toasts.ts';
 import { DocumentStyles } from './hydration/document-styles.tsx';
 import { EarlyTapCapture } from './hydration/early-tap-capture.tsx';
 import { captureEarlyInput } from './hydration/replay-early-input.ts';
 import { getErrorTexts } from './lib/errors/error-texts.ts';
+import { shallOfferHindi } from './lib/language/chosen-language.ts';
 import { defer } from './lib/loading/load.ts';
 import { apiContext, publicOriginContext } from './lib/loading/request-context.ts';
 import { limitToDocument } from './lib/loading/with-timeout.ts';
@@ -24,7 +27,7 @@ import { startStores } from './state/create-stores.ts';
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: toLanguagePath('/manifest.webmanifest') },
 ];
 
 /**
@@ -86,7 +89,7 @@ export function meta(args: Route.MetaArgs) {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang={LANGUAGE_TAGS[LANGUAGE]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -115,6 +118,7 @@ function handleHydration(): void {
   isHydrated = true;
   const replayEarlyInput = captureEarlyInput();
   startStores(cartToasts);
+  if (shallOfferHindi()) offerHindi();
   // Outside of React's effects, which would batch the changes of two fields of a form into one render.
   setTimeout(replayEarlyInput);
 }

@@ -1,3 +1,4 @@
+import { toLanguagePath } from '@haat/domain';
 import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
 import { Logo } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -173,8 +174,9 @@ function SellerFacts({ seller }: { readonly seller: Seller }) {
 
 /** The links that share the shop on social networks. */
 function shareLinks(publicOrigin: string): readonly NavItem[] {
-  const url = encodeURIComponent(publicOrigin);
-  const text = encodeURIComponent(`Handmade by women of Rajasthan: ${publicOrigin}`);
+  const home = publicOrigin + toLanguagePath('');
+  const url = encodeURIComponent(home);
+  const text = encodeURIComponent(`Handmade by women of Rajasthan: ${home}`);
   return [
     { to: `https://wa.me/?text=${text}`, label: 'WhatsApp' },
     { to: `https://www.facebook.com/sharer/sharer.php?u=${url}`, label: 'Facebook' },

@@ -6,6 +6,7 @@ import { usePrefetch } from '../components/navigation/use-prefetch.ts';
 import { AccountLinks } from './account-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { CartLink } from './cart-link.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { SearchForm } from './search/search-form.tsx';
@@ -43,6 +44,7 @@ export function Header({ categories }: HeaderProps) {
           {/* On a tablet the button to the top keeps its space beside the logo, not before the cart. */}
           <div className="ml-auto flex md:max-lg:contents lg:ml-0">
             <BackToTop firstScreen={firstScreen} />
+            <LanguageLink className="language-link" />
             <SearchShortcut row={searchRow} />
             <CartLink />
           </div>

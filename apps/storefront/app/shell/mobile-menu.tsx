@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { CUSTOMER_ITEMS, NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { CATEGORIES } from './texts.ts';
 
@@ -84,6 +85,9 @@ export function MobileMenu({ categories }: MobileMenuProps) {
               customerItems={CUSTOMER_ITEMS}
               onChoose={close}
             />
+            <li>
+              <LanguageLink className={ITEM} />
+            </li>
           </ul>
         </nav>
       </dialog>
