@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { splitParagraphs } from '../content/story.ts';
 import { toImageUrl } from '../images.ts';
 import {
@@ -88,5 +89,9 @@ export function formatMakerPlace({
   village,
   district,
 }: Pick<MakerView, 'village' | 'district'>): string {
-  return [village, district && `${district} district`].filter(Boolean).join(', ');
+  return [village, district && formatDistrict(district)].filter(Boolean).join(', ');
+}
+
+function formatDistrict(district: string): string {
+  return LANGUAGE === 'hi' ? `ज़िला ${district}` : `${district} district`;
 }

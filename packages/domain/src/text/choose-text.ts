@@ -1,9 +1,6 @@
+import { LANGUAGE } from '#language';
+import type { Language } from '../language/language.ts';
 import { DEVANAGARI } from '../products/product-limits.ts';
-
-/** A language of the shop. */
-type Language = 'en' | 'hi';
-
-const LANGUAGE: Language = 'en';
 
 /**
  * What the shop shows of a text that the desk writes in both languages: in Hindi the Hindi one, and where

@@ -1,4 +1,4 @@
-import { formatDiscount, formatReviewCount } from '@haat/domain/shopper';
+import { formatDiscount, formatReviewCount, langOf } from '@haat/domain/shopper';
 import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
@@ -104,6 +104,7 @@ export function ProductCard(props: ProductCardProps) {
           >
             <ShopLink
               to={to}
+              lang={langOf(product.name)}
               viewTransition
               onClick={onPress}
               // The link covers the whole card; the card's buttons lie above it.
