@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { STORY_LIMIT } from '@haat/domain';
-import { formatDate, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
+import { formatDate, langOf, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { data, href } from 'react-router';
@@ -76,7 +76,7 @@ function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
         <ChevronLeft aria-hidden="true" className="-ms-1 size-4 text-ink-soft" />
         {STORY_TEXTS.back}
       </ShopLink>
-      <SectionHeading level="h1" size="page" className="mt-2">
+      <SectionHeading level="h1" size="page" lang={langOf(title)} className="mt-2">
         {title}
       </SectionHeading>
       {date && (
@@ -89,7 +89,7 @@ function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
       </div>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story may repeat a paragraph, and its list never changes
-        <p key={index} className="mt-5 text-lg">
+        <p key={index} lang={langOf(paragraph)} className="mt-5 text-lg">
           {paragraph}
         </p>
       ))}
@@ -130,7 +130,7 @@ export function meta(args: Route.MetaArgs) {
   const [lead = ''] = story.paragraphs;
   return buildPageMeta(args, {
     title: story.title,
-    description: lead.split(/(?<=\.)\s/, 2).join(' '),
+    description: lead.split(/(?<=[.।])\s/, 2).join(' '),
     image: story.image,
     type: 'article',
     structuredData: [
