@@ -11,6 +11,7 @@ import { Money } from './money.tsx';
 import { NameInHindi } from './name-in-hindi.tsx';
 import { PackFacts } from './pack-facts.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { PRODUCT_TEXTS } from './product-texts.ts';
 import { usePictureTransition } from './product-transition.ts';
 import { ProductHeart } from './wishlist/product-heart.tsx';
 
@@ -153,7 +154,7 @@ function OpeningSign({ to }: { readonly to: string }) {
   return (
     <div className="absolute inset-x-2 bottom-2 grid justify-items-center">
       <p role="status" className="card-opening">
-        <SpinnerRing className="text-madder" /> Loading product…
+        <SpinnerRing className="text-madder" /> {PRODUCT_TEXTS.loading}
       </p>
     </div>
   );
@@ -161,7 +162,7 @@ function OpeningSign({ to }: { readonly to: string }) {
 
 function CardRating({ product: { rating } }: { readonly product: CardProduct }) {
   if (rating.stars === null) {
-    return <p className="mt-1 text-ink-soft text-sm">No reviews yet</p>;
+    return <p className="mt-1 text-ink-soft text-sm">{PRODUCT_TEXTS.noReviews}</p>;
   }
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
@@ -188,7 +189,7 @@ function CardPrice({ product, isLead = false }: CardPriceProps) {
           isLead && 'xl:text-xl',
         )}
       >
-        <span className="sr-only">Price </span>
+        <span className="sr-only">{PRODUCT_TEXTS.price}</span>
         <Money amount={price} />
       </span>
       {originalPrice !== null && (
