@@ -81,13 +81,15 @@ function WithCharges({ unitPrice, quantity }: WithChargesProps) {
       className="basis-full"
     >
       <summary className="-my-2 block w-fit py-2 [&::-webkit-details-marker]:hidden">
-        <Sentence text={hasOrder ? TEXTS.besideCart : TEXTS.withCharges(quantity)}>
-          <strong>
-            {formatPaise(
-              hasOrder ? multiplyPaise(unitPrice, quantity) : totalForPieces(unitPrice, quantity),
-            )}
-          </strong>
-        </Sentence>{' '}
+        <span data-aloud>
+          <Sentence text={hasOrder ? TEXTS.besideCart : TEXTS.withCharges(quantity)}>
+            <strong>
+              {formatPaise(
+                hasOrder ? multiplyPaise(unitPrice, quantity) : totalForPieces(unitPrice, quantity),
+              )}
+            </strong>
+          </Sentence>
+        </span>{' '}
         <span className="text-indigo underline underline-offset-4">{TEXTS.how}</span>
       </summary>
       <p className="mt-1 text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>

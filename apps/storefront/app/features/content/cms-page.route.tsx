@@ -14,20 +14,14 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
 import { RichText } from './rich-text.tsx';
-import {
-  formatPageError,
-  PAGE_CONTENTS,
-  PAGE_FAILED,
-  PAGE_NOT_FOUND,
-  PAGE_RETRY,
-} from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { title, content } = parseContentPage(
     await loadOrFail(
       unwrap(api.GET('/pages/{slug}', { params: { path: { slug: params.slug } } })),
-      PAGE_FAILED,
+      TEXTS.pageFailed,
     ),
   );
   const { html, contents } = arrangePage(content);
@@ -55,7 +49,7 @@ export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
 function Contents({ links }: { readonly links: readonly ContentsLink[] }) {
   return (
     <nav
-      aria-label={PAGE_CONTENTS}
+      aria-label={TEXTS.pageContents}
       className="max-lg:mb-2 max-lg:border-hairline max-lg:border-y max-lg:py-2 lg:sticky lg:top-24 lg:w-56 lg:shrink-0 lg:self-start"
     >
       <ul className="flex flex-wrap gap-x-6 lg:block">
@@ -81,7 +75,7 @@ export function meta(args: Route.MetaArgs) {
   if (!page) {
     const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
     return buildPageMeta(args, {
-      title: isNotFound || !args.error ? PAGE_NOT_FOUND : getErrorTexts(args.error).title,
+      title: isNotFound || !args.error ? TEXTS.pageNotFound : getErrorTexts(args.error).title,
       isIndexed: false,
     });
   }
@@ -96,17 +90,17 @@ export function meta(args: Route.MetaArgs) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { isReloading, reload } = useReloadPage();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <ErrorView error={error} notFoundTitle={PAGE_NOT_FOUND} />;
+    return <ErrorView error={error} notFoundTitle={TEXTS.pageNotFound} />;
   }
   return (
     <div className="page pb-6 md:pb-10">
       <EmptyState
         headingLevel="h1"
         picture={brokenPapad}
-        title={formatPageError(getErrorTexts(error).text)}
+        title={TEXTS.pageError(getErrorTexts(error).text)}
         action={
           <Button isBusy={isReloading} onClick={reload}>
-            {PAGE_RETRY}
+            {TEXTS.pageRetry}
           </Button>
         }
       />

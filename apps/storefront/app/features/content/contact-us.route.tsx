@@ -10,7 +10,7 @@ import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { contactInfo } from './contact-info.ts';
-import { CONTACT_TEXTS, formatContactError } from './contact-texts.ts';
+import { CONTACT_TEXTS } from './contact-texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = unwrap(context.get(apiContext).GET('/contact'));
@@ -37,7 +37,7 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {loaderData.isLoaded || (
           <ReloadPageAlert className="self-start">
-            {formatContactError(loaderData.message)}
+            {CONTACT_TEXTS.failed(loaderData.message)}
           </ReloadPageAlert>
         )}
         {contact && (

@@ -85,7 +85,7 @@ export default function MakerRoute({ loaderData }: Route.ComponentProps) {
     <div className="page-width py-2 lg:py-5">
       <Breadcrumb
         items={[
-          { label: 'Home', href: href('/') },
+          { label: MAKER_TEXTS.home, href: href('/') },
           { label: MAKER_TEXTS.title, href: href('/makers') },
           { label: maker.name },
         ]}

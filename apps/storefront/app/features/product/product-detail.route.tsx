@@ -115,13 +115,13 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
     />
   );
   const trail = [
-    { label: 'Home', href: href('/') },
+    { label: TEXTS.home, href: href('/') },
     product.category
       ? {
           label: product.category.name,
           href: href('/category/:slug', { slug: product.category.slug }),
         }
-      : { label: 'Products', href: href('/products-list') },
+      : { label: TEXTS.products, href: href('/products-list') },
     { label: product.name },
   ];
   return (
@@ -192,7 +192,7 @@ export function meta(args: Route.MetaArgs) {
     type: 'product',
     structuredData: [
       describeProduct(product, path),
-      describeTrail({ name: 'Products', path: href('/products-list') }, { name, path }),
+      describeTrail({ name: TEXTS.products, path: href('/products-list') }, { name, path }),
     ],
   });
 }

@@ -109,9 +109,9 @@ function Maker({ product: { maker, brand } }: ProductProps) {
 
 function Price({ product: { price, originalPrice, discount } }: ProductProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <p data-aloud className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <strong className={originalPrice === null ? 'text-2xl' : 'text-2xl text-madder'}>
-        <span className="sr-only">Price </span>
+        <span className="sr-only">{TEXTS.price} </span>
         <Money amount={price} />
       </strong>
       {originalPrice !== null && <FormerPrice amount={originalPrice} className="text-lg" />}

@@ -19,7 +19,7 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
   const [isOpened, setIsOpened] = useState(false);
   return (
     <Tabs
-      label="About this product"
+      label={TEXTS.about}
       onSelect={(id) => {
         if (id === REVIEWS) setIsOpened(true);
       }}

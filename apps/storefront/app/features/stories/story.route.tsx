@@ -9,6 +9,7 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { StoryLinks, toStoryLink } from '../../components/story/story-links.tsx';
 import { StoryPicture } from '../../components/story/story-picture.tsx';
+import { useCode } from '../../hydration/use-code.ts';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
@@ -66,16 +67,20 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
 
 type StoryTextProps = Route.ComponentProps['loaderData']['story'];
 
-function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
+function StoryText({ id, title, date, image, paragraphs }: StoryTextProps) {
+  const listen = useCode(() => import('../../components/speech/listen-button.tsx'), 'idle');
   return (
     <article>
-      <ShopLink
-        to={href('/story')}
-        className="inline-flex min-h-11 items-center gap-1 text-indigo text-sm underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="-ms-1 size-4 text-ink-soft" />
-        {STORY_TEXTS.back}
-      </ShopLink>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <ShopLink
+          to={href('/story')}
+          className="inline-flex min-h-11 items-center gap-1 text-indigo text-sm underline-offset-4 hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="-ms-1 size-4 text-ink-soft" />
+          {STORY_TEXTS.back}
+        </ShopLink>
+        {listen && <listen.ListenButton key={id} parts="h1, article > p" />}
+      </div>
       <SectionHeading level="h1" size="page" lang={langOf(title)} className="mt-2">
         {title}
       </SectionHeading>

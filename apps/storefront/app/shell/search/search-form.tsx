@@ -82,11 +82,20 @@ export function SearchForm({ id }: SearchFormProps) {
     setIsOpen(false);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function search(): void {
     close();
     input.current?.blur();
     navigate(searchPath(input.current?.value ?? '', category));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    search();
+  }
+
+  function searchFor(spoken: string): void {
+    if (input.current) input.current.value = spoken.slice(0, MAX_SEARCH_LENGTH);
+    search();
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -144,8 +153,9 @@ export function SearchForm({ id }: SearchFormProps) {
         onClick={open}
         onInput={open}
         onKeyDown={handleKey}
-        className={`relative min-h-11 min-w-0 flex-1 border border-edge md:outline-none! max-md:-outline-offset-3 bg-paper px-3 text-ellipsis text-base rounded-l-haat`}
+        className={`relative min-h-11 min-w-0 flex-1 border border-edge md:outline-none! max-md:-outline-offset-3 bg-paper px-3 text-ellipsis text-base rounded-l-haat has-[+.voice-button]:pe-11`}
       />
+      {module && <module.VoiceButton onHear={searchFor} />}
       <span
         className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:search-category' : 'max-md:hidden'}`}
       >

@@ -79,7 +79,7 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
   if (rows.length === 0) return null;
   if (rows.length < FEWEST_LABEL_ROWS) {
     return (
-      <p className="text-ink-soft">
+      <p data-aloud className="text-ink-soft">
         {rows.map(([label, fact], index) => (
           <Fragment key={label}>
             {index > 0 && ' · '}
@@ -110,7 +110,7 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
             <p lang={langOf(name)} className="font-semibold wrap-anywhere">
               {name}
             </p>
-            <h2 id={titleId} className="text-ink-soft text-sm">
+            <h2 id={titleId} data-aloud className="text-ink-soft text-sm">
               {TEXTS.title}
             </h2>
           </div>
@@ -120,6 +120,7 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
           {rows.map(([label, fact]) => (
             <div
               key={label}
+              data-aloud
               className="flex flex-wrap gap-x-4 border-hairline border-t py-1.5 first:border-madder"
             >
               <dt className="w-28 text-ink-soft text-sm leading-relaxed">{label}</dt>
@@ -141,6 +142,7 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
 function DietMark({ isVegetarian }: { readonly isVegetarian: boolean }) {
   return (
     <p
+      data-aloud
       className={`flex items-center gap-2 font-semibold text-sm ${isVegetarian ? 'text-leaf' : 'text-madder-deep'}`}
     >
       <svg
