@@ -1,5 +1,10 @@
+import { LANGUAGE } from '#language';
+
 /** The text for what fails without a network connection (product 8.1.3). */
-export const OFFLINE_TEXT = 'You seem to be offline. Check your connection, then try again.';
+export const OFFLINE_TEXT =
+  LANGUAGE === 'hi'
+    ? 'लगता है, इंटरनेट नहीं चल रहा है। उसे देखकर फिर कोशिश करें।'
+    : 'You seem to be offline. Check your connection, then try again.';
 
 /** What went wrong; an error of a call also has its status. */
 export type Failure = {
@@ -22,7 +27,10 @@ export function formatError(failure: Failure, fallback: string, isOffline: boole
   const { message, status, hasServerMessage } = failure;
   if (hasServerMessage) return message;
   if (status === 0 && isOffline && !fallback.includes('{msg}')) {
-    return `${fallback.replace(/\.?$/, '.')} ${OFFLINE_TEXT}`;
+    const sentence =
+      LANGUAGE === 'hi' ? fallback.replace(/।?$/, '।') : fallback.replace(/\.?$/, '.');
+    return `${sentence} ${OFFLINE_TEXT}`;
   }
-  return fallback.replace('{msg}', (!status && message) || 'please try again');
+  const tryAgain = LANGUAGE === 'hi' ? 'कृपया फिर कोशिश करें' : 'please try again';
+  return fallback.replace('{msg}', (!status && message) || tryAgain);
 }

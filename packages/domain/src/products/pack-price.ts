@@ -1,10 +1,28 @@
+import { LANGUAGE } from '#language';
+import type { Language } from '../language/language.ts';
 import { asPaise, formatPaise, type Paise } from '../money.ts';
 import type { PackSize, PackUnit } from './pack-size.ts';
 
-/** Formats '400 g', '1.5 kg' from 1,000 g, '2 l' from 1,000 ml, '1 piece', '6 pieces' (product 3.2.4). */
-export function formatPackSize({ amount, unit }: PackSize): string {
-  if (unit === 'piece') return `${amount} piece${amount === 1 ? '' : 's'}`;
-  return amount < 1000 ? `${amount} ${unit}` : `${amount / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
+type UnitWords = Readonly<Record<PackUnit | 'kg' | 'l' | 'pieces', string>>;
+
+/** The units as packets print them. */
+const UNITS: Readonly<Record<Language, UnitWords>> = {
+  en: { g: 'g', kg: 'kg', ml: 'ml', l: 'l', piece: 'piece', pieces: 'pieces' },
+  hi: { g: 'ग्राम', kg: 'किलो', ml: 'मि.ली.', l: 'लीटर', piece: 'नग', pieces: 'नग' },
+};
+
+/**
+ * Formats '400 g', '1.5 kg' from 1,000 g, '2 l' from 1,000 ml, '1 piece', '6 pieces', in Hindi '400 ग्राम'
+ * (product 3.2.4).
+ *
+ * @param language that of this build when left out
+ */
+export function formatPackSize({ amount, unit }: PackSize, language: Language = LANGUAGE): string {
+  const units = UNITS[language];
+  if (unit === 'piece') return `${amount} ${amount === 1 ? units.piece : units.pieces}`;
+  return amount < 1000
+    ? `${amount} ${units[unit]}`
+    : `${amount / 1000} ${unit === 'g' ? units.kg : units.l}`;
 }
 
 /** The unit that prices are compared by: 100 g, 100 ml or a piece. */
@@ -27,5 +45,6 @@ export function unitPriceOf(price: Paise, { amount, unit }: PackSize): Paise | n
 export function formatUnitPrice(price: Paise, pack: PackSize): string | null {
   const unitPrice = unitPriceOf(price, pack);
   if (unitPrice === null) return null;
-  return `${formatPaise(unitPrice)}/${pack.unit === 'piece' ? 'piece' : `100 ${pack.unit}`}`;
+  const unit = UNITS[LANGUAGE][pack.unit];
+  return `${formatPaise(unitPrice)}/${pack.unit === 'piece' ? unit : `100 ${unit}`}`;
 }
