@@ -1,6 +1,6 @@
 import { LANGUAGE } from '#language';
 import { INDIA_SHIFT_MS } from '../dates.ts';
-import type { Language } from '../language/language.ts';
+import { LANGUAGE_TAGS, type Language } from '../language/language.ts';
 import { type DeliveryZone, getDeliveryZone, TRANSIT_DAYS } from './delivery-zone.ts';
 
 /** The working days in which an order is packed (product 9.3.1). */
@@ -78,7 +78,7 @@ export function formatDeliveryDay(isoDay: string, language: Language = LANGUAGE)
   const ms = ISO_DAY.test(isoDay) ? Date.parse(isoDay) : Number.NaN;
   if (Number.isNaN(ms)) return '';
   const width = language === 'hi' ? 'long' : 'short';
-  const day = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  const day = new Intl.DateTimeFormat(`${LANGUAGE_TAGS[language]}-u-nu-latn`, {
     weekday: width,
     day: 'numeric',
     month: width,

@@ -6,6 +6,7 @@ import {
   currentPasswordField,
   emailField,
   FULL_NAME_REQUIRED,
+  languageField,
   limitedText,
   PHONE_REQUIRED,
   passwordField,
@@ -79,6 +80,7 @@ export const signupSchema = z.object({
     z.regex(PHONE, PHONE_INVALID),
   ),
   password: newPasswordField,
+  language: languageField,
 });
 
 /** A sign-up that was checked: all but the password is trimmed. */

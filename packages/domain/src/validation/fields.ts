@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGE } from '#language';
 import { ADDRESS_TYPES, type AddressType } from '../address/address-type.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 
 /** The fewest characters of a password (product 5.2.1); a server may want more (product 4.9.12). */
@@ -111,5 +112,8 @@ const ADDRESS_TYPE_UNKNOWN =
 export function addressTypeField(fallback: AddressType) {
   return z._default(z.enum(ADDRESS_TYPES, ADDRESS_TYPE_UNKNOWN), fallback);
 }
+
+/** The language of mails, English when left out (product 4.13.3). */
+export const languageField = z.exactOptional(z.enum(LANGUAGES));
 
 export const isDefaultField = z._default(z.boolean(), false);
