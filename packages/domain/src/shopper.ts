@@ -34,6 +34,7 @@ export {
   protectedView,
   statusAfterFailedCheck,
 } from './auth/auth-status.ts';
+export { formatDevice } from './auth/device.ts';
 export { readInvitePath } from './auth/invite-return.ts';
 export { loginFailure } from './auth/login-failure.ts';
 export {

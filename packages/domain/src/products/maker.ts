@@ -84,7 +84,7 @@ export function parseMakers(makers: unknown): MakerView[] {
   return parseEach(getField(makers, 'makers') ?? makers, parseMaker);
 }
 
-/** Formats 'Bagru, Jaipur district', or the part that is known; '' without both (product 3.2.4). */
+/** Formats 'Bagru, Jaipur district', in Hindi 'बगरू, ज़िला जयपुर', or the part that is known; '' without both (product 3.2.4). */
 export function formatMakerPlace({
   village,
   district,

@@ -1,8 +1,9 @@
+import { LANGUAGE } from '#language';
 import { parseFirstText, parseTextOrNull } from '../parse.ts';
 import { chooseNames } from '../text/choose-text.ts';
 
 /** The name of a product that has none. */
-const UNNAMED_PRODUCT = 'Product';
+const UNNAMED_PRODUCT = LANGUAGE === 'hi' ? 'सामान' : 'Product';
 
 /** The names of a product as the shop shows them (product 10.7.8, 3.2.2). */
 export type ProductNames = {
