@@ -7,6 +7,7 @@ import {
   checkoutAddressSchema,
   checkoutStop,
   countItems,
+  formatAddressType,
   parseAddress,
   parseAddresses,
   parseBuyNow,
@@ -259,7 +260,7 @@ function DeliverHere({ address }: DeliverHereProps) {
         <div className="wrap-anywhere">
           <p className="font-semibold">{address.name}</p>
           {/* Other tells nothing about the place. */}
-          {address.addressType !== 'Other' && <p>{address.addressType}</p>}
+          {address.addressType !== 'Other' && <p>{formatAddressType(address.addressType)}</p>}
           <p>
             <JoinedAddress address={address} />
           </p>
