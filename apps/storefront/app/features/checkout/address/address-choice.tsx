@@ -1,4 +1,4 @@
-import { type AddressView, joinAddress } from '@haat/domain/shopper';
+import { type AddressView, formatAddressType, joinAddress } from '@haat/domain/shopper';
 import { IconButton, RadioCard } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
@@ -30,7 +30,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           <>
             {address.name}
             <span className="block font-normal">
-              {address.addressType}
+              {formatAddressType(address.addressType)}
               {address.isDefault && ` ${TEXTS.isDefault}`}
             </span>
           </>
