@@ -49,6 +49,7 @@ export {
 export { NO_FACTS } from './desk/product-facts.ts';
 export type { DeskPermission, DeskRole } from './desk/roles.ts';
 export { MAX_STOCK } from './desk/stock-change.ts';
+export { HINDI_MESSAGES } from './errors/hindi-messages.ts';
 export { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from './idempotency-keys.ts';
 export { LANGUAGE_TAGS, LANGUAGES, type Language, toLanguagePath } from './language/language.ts';
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './listing/page-size.ts';

@@ -123,6 +123,7 @@ export {
 export { DESK_DATABASE } from './desk/phone-data.ts';
 export { isAboutNothing } from './errors/about-nothing.ts';
 export { formatError, OFFLINE_TEXT } from './errors/error-text.ts';
+export { type ShownError, toHindiError } from './errors/hindi-error.ts';
 export { isRejection } from './errors/rejection.ts';
 export { type ImageWidth, imageSrcSet, sizedImageUrl } from './images.ts';
 export { HOME_BLOCK_SIZE } from './listing/page-size.ts';

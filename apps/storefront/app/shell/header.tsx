@@ -46,8 +46,10 @@ export function Header({ categories }: HeaderProps) {
           </ul>
           {/* On a tablet the button to the top keeps its space beside the logo, not before the cart. */}
           <div className="ml-auto flex md:max-lg:contents lg:ml-0">
-            <BackToTop firstScreen={firstScreen} />
-            <LanguageLink className="language-link" />
+            <span className="relative">
+              <BackToTop firstScreen={firstScreen} />
+              <LanguageLink className="language-link" />
+            </span>
             <SearchShortcut row={searchRow} />
             <CartLink />
           </div>

@@ -3690,6 +3690,8 @@ export interface components {
              * @description E-mail address that gets the mail.
              */
             email: string;
+            /** @description Language of the mail; English when left out. */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description The present password, as a proof that it is the owner who asks.
@@ -6200,6 +6202,8 @@ export interface components {
             name: string;
             /** @description E-mail address as it was given. */
             email: string;
+            /** @description Language of the mail. */
+            language: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description When it was asked for (ISO 8601, UTC).
@@ -6256,6 +6260,11 @@ export interface components {
          * @example 01jd3v9q8r_7KtBzA2m4X
          */
         Id: string;
+        /**
+         * @description Language of texts, English or Hindi.
+         * @enum {string}
+         */
+        Language: "en" | "hi";
         /**
          * @description What signs somebody in.
          * @example {
@@ -7031,6 +7040,8 @@ export interface components {
             phoneNumber: string;
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             password: string;
+            /** @description Language of the mails; English when left out. */
+            language?: components["schemas"]["Language"];
             /**
              * Format: binary
              * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
@@ -7061,6 +7072,8 @@ export interface components {
             phoneNumber: string;
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             password: string;
+            /** @description Language of the mails; English when left out. */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description The password to have from now on.
@@ -7365,6 +7378,8 @@ export interface components {
             phoneNumber?: string;
             /** @description Postal address as free text. */
             address?: string;
+            /** @description Language of the mails. */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description The new role of a member.
@@ -7435,6 +7450,8 @@ export interface components {
             email: string;
             /** @description Address that `email` changes to when the link in the mail sent to it is opened. Absent when there is none, and wherever a user is shown to somebody else. */
             pendingEmail?: string;
+            /** @description Language of the mails to the person. Absent wherever a user is shown to somebody else. */
+            language?: components["schemas"]["Language"];
             /** @description Phone number as typed, an optional plus and 2 to 15 digits. */
             phoneNumber: string;
             /** @description Postal address as free text, '' when none was given. */
@@ -8670,6 +8687,7 @@ export interface operations {
                      *             "productId": "coconut-biscuits",
                      *             "name": "Coconut Biscuits",
                      *             "email": "asha@example.com",
+                     *             "language": "en",
                      *             "requestedAt": "2026-11-21T06:42:00.000Z",
                      *             "expiresAt": "2027-05-20T06:42:00.000Z"
                      *           }

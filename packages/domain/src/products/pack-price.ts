@@ -1,8 +1,27 @@
+import { LANGUAGE } from '#language';
+import type { Language } from '../language/language.ts';
 import { asPaise, formatPaise, type Paise } from '../money.ts';
 import type { PackSize, PackUnit } from './pack-size.ts';
 
-/** Formats '400 g', '1.5 kg' from 1,000 g, '2 l' from 1,000 ml, '1 piece', '6 pieces' (product 3.2.4). */
-export function formatPackSize({ amount, unit }: PackSize): string {
+/** The words for a unit and, if there is one, for 1,000 of it. */
+const HINDI_UNITS: Readonly<Record<PackUnit, readonly [string, string?]>> = {
+  g: ['ग्राम', 'किलो'],
+  ml: ['मिली', 'लीटर'],
+  piece: ['नग'],
+};
+
+/**
+ * Formats '400 g', '1.5 kg' from 1,000 g, '2 l' from 1,000 ml, '1 piece', '6 pieces' (product 3.2.4).
+ *
+ * @param language that of this build when left out; in Hindi '1.5 किलो', '6 नग'
+ */
+export function formatPackSize({ amount, unit }: PackSize, language: Language = LANGUAGE): string {
+  if (language === 'hi') {
+    const [small, large] = HINDI_UNITS[unit];
+    return amount < 1000 || large === undefined
+      ? `${amount} ${small}`
+      : `${amount / 1000} ${large}`;
+  }
   if (unit === 'piece') return `${amount} piece${amount === 1 ? '' : 's'}`;
   return amount < 1000 ? `${amount} ${unit}` : `${amount / 1000} ${unit === 'g' ? 'kg' : 'l'}`;
 }

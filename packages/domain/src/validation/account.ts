@@ -4,6 +4,7 @@ import { toNameKey } from '../text/name-key.ts';
 import {
   currentPasswordField,
   emailField,
+  languageField,
   limitedText,
   passwordField,
   requiredPhone,
@@ -74,6 +75,7 @@ export const signupSchema = z.object({
     z.regex(PHONE, 'Please enter a valid phone number.'),
   ),
   password: newPasswordField,
+  language: languageField,
 });
 
 /** A sign-up that was checked: all but the password is trimmed. */

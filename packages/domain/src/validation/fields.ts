@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_TYPES, type AddressType } from '../address/address-type.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 
 /** The fewest characters of a password (product 5.2.1); a server may want more (product 4.9.12). */
@@ -83,5 +84,8 @@ export const currentPasswordField = z
 export function addressTypeField(fallback: AddressType) {
   return z._default(z.enum(ADDRESS_TYPES, 'Please choose Home, Work or Other.'), fallback);
 }
+
+/** The language of mails, English when left out (product 4.13.3). */
+export const languageField = z.exactOptional(z.enum(LANGUAGES));
 
 export const isDefaultField = z._default(z.boolean(), false);

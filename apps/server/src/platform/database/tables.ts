@@ -1,6 +1,7 @@
 import type {
   AddressType,
   DeskRole,
+  Language,
   LedgerKind,
   OrderMail,
   OrderStatus,
@@ -61,6 +62,8 @@ export interface UsersTable {
   address: Generated<string>;
   avatar_hash: string | null;
   role: Generated<UserRole>;
+  /** In which the shop writes to the user. */
+  language: Generated<Language>;
   password_hash: string;
   created_at: Fixed<number>;
   updated_at: number;
@@ -273,6 +276,7 @@ export interface StockAlertsTable {
   product_id: Fixed<string>;
   email: Fixed<string>;
   token_hash: Fixed<string>;
+  language: Generated<Language>;
   created_at: Fixed<number>;
   expires_at: Fixed<number>;
 }

@@ -18,6 +18,7 @@ import {
 import { Button, buttonClass, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toShownError } from '../../lib/errors/error-text.ts';
 import { Sentence } from '../../lib/language/sentence.tsx';
 import { useCart } from '../../state/create-stores.ts';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
@@ -378,5 +379,5 @@ function isUnknown(error: unknown): boolean {
 /** What a shopper can do about a delivery that is not known. */
 function toProblem(error: unknown): string {
   if (isUnknown(error)) return TEXTS.unknown;
-  return isApiError(error) && error.status !== 0 ? error.message : TEXTS.offline;
+  return isApiError(error) && error.status !== 0 ? toShownError(error).message : TEXTS.offline;
 }

@@ -1,5 +1,5 @@
 import { type components, isApiError, toForm } from '@haat/api-sdk';
-import { checkForm, signupSchema } from '@haat/domain';
+import { checkForm, LANGUAGE, signupSchema } from '@haat/domain';
 import { avatarError, proposeUserName, readPhoneNumber } from '@haat/domain/shopper';
 import { Button, buttonClass, TextField } from '@haat/ui';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
-import { errorText } from '../../lib/errors/error-text.ts';
+import { errorText, toShownError } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { authStore, useAuth } from '../../state/create-stores.ts';
@@ -35,7 +35,8 @@ export default function SignupRoute() {
   const form = useForm({
     initial: EMPTY,
     check: (values) => checkForm(signupSchema, values),
-    async send(values) {
+    async send(checked) {
+      const values = { ...checked, ...(LANGUAGE === 'hi' && { language: LANGUAGE }) };
       const wrongAvatar = avatar && avatarError(avatar);
       setAvatarFailure(wrongAvatar);
       if (wrongAvatar !== null || isSignedIn) return;
@@ -134,7 +135,8 @@ export default function SignupRoute() {
 /** The server's error about the picture. */
 function findAvatarError(error: unknown): string | null {
   if (!isApiError(error)) return null;
-  return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
+  const { fieldErrors } = toShownError(error);
+  return fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
 }
 
 export const meta = describePersonalPage(TEXTS.signupTitle);

@@ -38,6 +38,19 @@ export function openInChosenLanguage(): boolean {
   return true;
 }
 
+/**
+ * The language that was chosen in this browser, or else in the account, which this browser then
+ * remembers (product 2.18.3). English is what an account has without a choice.
+ *
+ * @param ofAccount null when it is not known
+ */
+export function settleLanguage(ofAccount: Language | null): Language | null {
+  const choice = stored.read();
+  if (choice === 'en' || choice === 'hi') return choice;
+  if (ofAccount === 'hi') stored.write(ofAccount);
+  return ofAccount;
+}
+
 /** True once, in English, for a browser whose first language is Hindi and that has not chosen (product 2.18.4). */
 export function shallOfferHindi(): boolean {
   const isHindiFirst = /^hi\b/i.test(navigator.languages[0] ?? '');
