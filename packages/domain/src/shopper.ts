@@ -8,6 +8,7 @@ export {
 export {
   ADDRESS_TYPES,
   CHECKOUT_ADDRESS_TYPE,
+  formatAddressType,
   PROFILE_ADDRESS_TYPE,
 } from './address/address-type.ts';
 export {
@@ -18,6 +19,7 @@ export {
   keepPincodeDigits,
   type PincodePlace,
 } from './address/pincode.ts';
+export { formatRegion } from './address/region-names.ts';
 export { COUNTRIES, DEFAULT_COUNTRY, INDIAN_STATES, UNION_TERRITORIES } from './address/regions.ts';
 export {
   canContinueToPayment,
@@ -32,6 +34,7 @@ export {
   protectedView,
   statusAfterFailedCheck,
 } from './auth/auth-status.ts';
+export { formatDevice } from './auth/device.ts';
 export { readInvitePath } from './auth/invite-return.ts';
 export { loginFailure } from './auth/login-failure.ts';
 export {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { toImageUrl } from '../images.ts';
 import type { Paise } from '../money.ts';
 import {
@@ -23,7 +24,10 @@ export const MAX_QUANTITY = 99;
 export const MAX_CART_LINES = 200;
 
 /** The message for one product more than {@link MAX_CART_LINES}. */
-export const CART_FULL_MESSAGE = `Your cart can hold at most ${MAX_CART_LINES} different products.`;
+export const CART_FULL_MESSAGE =
+  LANGUAGE === 'hi'
+    ? `आपके कार्ट में ज़्यादा से ज़्यादा ${MAX_CART_LINES} तरह का सामान आ सकता है।`
+    : `Your cart can hold at most ${MAX_CART_LINES} different products.`;
 
 /**
  * Clamps a quantity to a whole number from 1 (product 5.5.4) to 99, and to the stock if it is

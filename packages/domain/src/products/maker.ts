@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { splitParagraphs } from '../content/story.ts';
 import { toImageUrl } from '../images.ts';
 import { getField, parseEach, parseFirstText, parseNumber, parseText } from '../parse.ts';
@@ -76,10 +77,11 @@ export function parseMakers(makers: unknown): MakerView[] {
   return parseEach(getField(makers, 'makers') ?? makers, parseMaker);
 }
 
-/** Formats 'Bagru, Jaipur district', or the part that is known; '' without both (product 3.2.4). */
+/** Formats 'Bagru, Jaipur district', in Hindi 'बगरू, ज़िला जयपुर', or the part that is known; '' without both (product 3.2.4). */
 export function formatMakerPlace({
   village,
   district,
 }: Pick<MakerView, 'village' | 'district'>): string {
-  return [village, district && `${district} district`].filter(Boolean).join(', ');
+  const named = LANGUAGE === 'hi' ? `ज़िला ${district}` : `${district} district`;
+  return [village, district && named].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { type Paise, parsePrice } from '../money.ts';
 import {
   getField,
@@ -17,7 +18,10 @@ import { type ProductRating, parseRating } from './rating.ts';
 import { isInStock, parseStock } from './stock.ts';
 
 /** Shown in the Storage & Usage tab of a product without such a text (product 2.7.6). */
-const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
+const STORAGE_FALLBACK =
+  LANGUAGE === 'hi'
+    ? 'कैसे रखें: हवाबंद थैली में, जो फिर से बंद हो सके'
+    : 'Storage Type: Airtight, Resealable Pouch';
 
 /**
  * A product in the one form of all screens (product 3.2.2); null for what the API does not send.
