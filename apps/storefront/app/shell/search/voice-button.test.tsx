@@ -41,7 +41,7 @@ type Screen = Awaited<ReturnType<typeof openSearch>>;
 const speak = (screen: Screen) => screen.getByRole('button', { name: 'Say what you look for' });
 const stop = (screen: Screen) => screen.getByRole('button', { name: 'Listening. Stop' });
 
-// product 2.18.6
+// product 2.18.5
 test('what the browser understands is searched', async () => {
   const screen = await openSearch();
   await speak(screen).click();
@@ -54,7 +54,7 @@ test('what the browser understands is searched', async () => {
   await expect.poll(() => FakeRecognition.current).toBeNull();
 });
 
-// product 2.18.6
+// product 2.18.5
 test('a second tap ends it, and so does the browser after silence', async () => {
   const screen = await openSearch();
   await speak(screen).click();
@@ -66,7 +66,7 @@ test('a second tap ends it, and so does the browser after silence', async () => 
   await expect.element(speak(screen)).toBeVisible();
 });
 
-// product 2.18.6
+// product 2.18.5
 test('a browser that understands no speech has no microphone', async () => {
   vi.stubGlobal('webkitSpeechRecognition', undefined);
   const screen = await openSearch();

@@ -28,7 +28,7 @@ interface VoiceButtonProps {
 
 /**
  * The microphone at the end of the search field, where the browser understands speech: in the page's
- * language, without the shop (product 2.18.6).
+ * language, without the shop (product 2.18.5).
  */
 export function VoiceButton({ onHear }: VoiceButtonProps) {
   const [isListening, setIsListening] = useState(false);

@@ -46,6 +46,8 @@ const EN = {
   stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
   total: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   pages: 'Pages of reviews',
+  noReview: 'The response holds no review',
+  noId: 'Review id is required',
 };
 
 const HI: typeof EN = {
@@ -95,6 +97,8 @@ const HI: typeof EN = {
   stars: (count: number) => (count === 1 ? '1 सितारा' : `${count} सितारे`),
   total: (count: number) => `${count} राय`,
   pages: 'राय के पन्ने',
+  noReview: 'जवाब में राय नहीं थी',
+  noId: 'यह राय नहीं मिली',
 };
 
 /** The texts about reviews (product 4.6, 8.7, 8.10). */
