@@ -101,13 +101,20 @@ export function normalizeProduct(product: unknown): ProductView | null {
     foodLicence: parseTextOrNull(product, ['foodLicence']),
     countryOfOrigin: parseTextOrNull(product, ['countryOfOrigin']),
     rating: parseRating(product),
-    brand: parseTextOrNull(product, ['brand']),
+    brand: parseBrand(product),
     maker: parseMakerRef(getField(product, 'maker')),
     category: parseCategoryRef(getField(product, 'category')),
     isInStock: isInStock(product),
     stock: parseStock(product),
     createdAt: parseTextOrNull(product, ['createdAt']),
   };
+}
+
+/** A brand that is the name of the group is in the shop's language, like that. */
+function parseBrand(product: unknown): string | null {
+  const brand = parseTextOrNull(product, ['brand']);
+  const maker = getField(product, 'maker');
+  return brand === parseFirstText(maker, ['name']) ? parseTextPair(maker, 'name') : brand;
 }
 
 /** Normalizes a list of products in its order, without those that cannot be linked or sold. */
