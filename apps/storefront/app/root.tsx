@@ -20,7 +20,7 @@ import { buildPageMeta } from './lib/seo/page-meta.ts';
 import { NAV_CATEGORIES_QUERY, type NavItem } from './shell/nav-links.ts';
 import { ScrollBehavior } from './shell/scroll-behavior.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
-import { PAGES_FAILED } from './shell/texts.ts';
+import { SHELL_TEXTS } from './shell/texts.ts';
 import { startStores } from './state/create-stores.ts';
 
 /** Fonts are not preloaded: they would delay the first picture. */
@@ -41,7 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [pages, found, contact] = await Promise.all([
     soon(
       'The links of the footer',
-      defer(unwrap(api.GET('/pages', { params: { query: { isActive: true } } })), PAGES_FAILED),
+      defer(
+        unwrap(api.GET('/pages', { params: { query: { isActive: true } } })),
+        SHELL_TEXTS.pagesFailed,
+      ),
     ),
     soon(
       'The categories of the menus',
@@ -61,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }));
   const pageLinks = pages?.isLoaded
     ? { pages: activePageLinks(pages.value), pagesFailure: null }
-    : { pages: [], pagesFailure: pages?.message ?? PAGES_FAILED };
+    : { pages: [], pagesFailure: pages?.message ?? SHELL_TEXTS.pagesFailed };
   return { publicOrigin, categories, seller, ...pageLinks };
 }
 
@@ -82,7 +85,7 @@ export function shouldRevalidate(): boolean {
 /** The tags of a page that failed to load; every screen has its own. */
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: args.error ? getErrorTexts(args.error).title : 'Made by hand in Rajasthan',
+    title: args.error ? getErrorTexts(args.error).title : SHELL_TEXTS.defaultTitle,
     isIndexed: args.error === undefined,
   });
 }

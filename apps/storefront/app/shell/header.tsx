@@ -11,6 +11,9 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { SearchForm } from './search/search-form.tsx';
 import { SearchShortcut } from './search/search-shortcut.tsx';
+import { SHELL_TEXTS } from './texts.ts';
+
+const { header: TEXTS } = SHELL_TEXTS;
 
 const NAV_LINK = 'nav-link';
 
@@ -29,7 +32,7 @@ export function Header({ categories }: HeaderProps) {
         {/* The row wraps at a text size of 200 %. */}
         <div className="header-row">
           <MobileMenu categories={categories} />
-          <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
+          <ShopLink to="/" aria-label={TEXTS.home} className="inline-flex min-h-11 items-center">
             <Logo />
           </ShopLink>
           <div className="hidden min-w-0 flex-1 md:block md:max-lg:order-1 lg:max-w-2xl">
@@ -57,7 +60,7 @@ export function Header({ categories }: HeaderProps) {
         <SearchForm id="search-narrow" />
       </div>
       <nav
-        aria-label="Main"
+        aria-label={TEXTS.mainMenu}
         className="page-width hidden flex-wrap justify-between gap-x-6 lg:flex"
       >
         <NavLinks items={NAV_ITEMS} className="gap-x-6" />

@@ -13,7 +13,7 @@ export function formatStockLeft(name: string, left: number): string {
   return left === 1 ? `Only 1 of ${name} is left.` : `Only ${left} of ${name} are left.`;
 }
 
-type LimitedProduct = Pick<CartLine, 'name' | 'stock'> & Partial<Pick<CartLine, 'nameHindi'>>;
+type LimitedProduct = Pick<CartLine, 'name' | 'stock'>;
 
 const EN = {
   most: (name: string) => `You can order at most ${MAX_QUANTITY} of ${name}.`,
@@ -31,9 +31,7 @@ const TEXTS = LANGUAGE === 'hi' ? HI : EN;
  * The message for who wants more of a product than a cart may have (product 4.2.4): what is left, or
  * the most that can be ordered, and what the cart has of it already.
  */
-export function formatQuantityLimit(product: LimitedProduct, inCart: number): string {
-  const { stock, nameHindi } = product;
-  const name = (LANGUAGE === 'hi' && nameHindi) || product.name;
+export function formatQuantityLimit({ name, stock }: LimitedProduct, inCart: number): string {
   const limit =
     stock !== null && stock < MAX_QUANTITY ? formatStockLeft(name, stock) : TEXTS.most(name);
   if (inCart === 0) return limit;

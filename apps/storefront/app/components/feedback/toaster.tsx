@@ -1,4 +1,4 @@
-import { toLanguagePath } from '@haat/domain';
+import { LANGUAGE, toLanguagePath } from '@haat/domain';
 import { IconButton, ToastCard } from '@haat/ui';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -42,7 +42,7 @@ export function Toaster() {
   return (
     <section
       {...pause}
-      aria-label="Messages"
+      aria-label={LANGUAGE === 'hi' ? 'संदेश' : 'Messages'}
       className="pointer-events-none fixed top-16 right-4 left-4 z-40 grid justify-items-end gap-2 sm:left-auto sm:w-88"
     >
       {shown.map((item) => (
@@ -137,7 +137,7 @@ function Message({ item }: { readonly item: Toast }) {
   const content = resolveValue(item.message, item);
   const dismiss = (
     <IconButton
-      label="Dismiss"
+      label={LANGUAGE === 'hi' ? 'हटाएँ' : 'Dismiss'}
       icon={<X className="size-4" />}
       onClick={() => toast.dismiss(item.id)}
       className="-my-1 -mr-3"

@@ -47,12 +47,14 @@ export function describeShop(name: string, description: string): DescribeData[] 
 export function describeTrail(...steps: readonly TrailStep[]): DescribeData {
   return (toUrl) => ({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: toUrl(toLanguagePath(path)),
-    })),
+    itemListElement: [{ name: LANGUAGE === 'hi' ? 'होम' : 'Home', path: '/' }, ...steps].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: toUrl(toLanguagePath(path)),
+      }),
+    ),
   });
 }
 

@@ -53,11 +53,11 @@ import { useCheckoutStop } from '../use-checkout-stop.ts';
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
 
 const FIELD_TEXTS: AddressFieldTexts = {
-  name: 'Name',
-  phoneNumber: 'Phone number',
-  addressLine1: 'Address Line 1',
-  zipCode: 'Pincode',
-  isDefault: 'Make default',
+  name: TEXTS.name,
+  phoneNumber: TEXTS.phoneNumber,
+  addressLine1: TEXTS.addressLine1,
+  zipCode: TEXTS.pincode,
+  isDefault: TEXTS.makeDefault,
 };
 
 const LIMITS = { name: CHECKOUT_NAME_MAX_LENGTH };
