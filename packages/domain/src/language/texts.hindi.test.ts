@@ -97,7 +97,7 @@ const SAMPLES: Readonly<Record<string, readonly (string | null | undefined)[]>> 
     common.PACK_UNITS.map((unit) => common.formatPackSize({ amount, unit })),
   ),
   formatQuantityLimit: [
-    common.formatQuantityLimit({ name: 'Moong Papad', nameHindi: NAME, stock: null }, 0),
+    common.formatQuantityLimit({ name: NAME, stock: null }, 0),
     common.formatQuantityLimit({ name: NAME, stock: 3 }, 1),
     common.formatQuantityLimit({ name: NAME, stock: 3 }, 2),
   ],
