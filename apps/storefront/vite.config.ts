@@ -50,7 +50,7 @@ const CHUNK_GROUPS = [
   {
     name: 'product',
     test: modules(
-      '/app/components/product/(product-transition|money|former-price|name-in-hindi|pack-facts)',
+      '/app/components/product/(product-transition|money|former-price|other-name|pack-facts)',
       '/app/components/product/(cart-button/use-add|wishlist/(product-heart|use-wish))',
       '/app/components/order/line-facts',
       '/domain/src/products/(rating|discount|pack-price)',

@@ -34,6 +34,7 @@ export {
   protectedView,
   statusAfterFailedCheck,
 } from './auth/auth-status.ts';
+export { formatDevice } from './auth/device.ts';
 export { readInvitePath } from './auth/invite-return.ts';
 export { loginFailure } from './auth/login-failure.ts';
 export {
@@ -101,7 +102,7 @@ export {
   telephoneLink,
   whatsAppLink,
 } from './content/contact.ts';
-export { activePageLinks, type PageLink } from './content/content-page.ts';
+export { activePageLinks, type PageLink, parseContentPage } from './content/content-page.ts';
 export { pickNextStory } from './content/next-story.ts';
 export type { ContentsLink } from './content/page-contents.ts';
 export { parseStories, parseStory, type StoryView } from './content/story.ts';
@@ -251,6 +252,7 @@ export {
   replaceReview,
 } from './reviews/review-list.ts';
 export { changeSummary } from './reviews/review-summary.ts';
+export { chooseText, langOf, langOfOtherName } from './text/choose-text.ts';
 export {
   avatarError,
   FULL_NAME_MAX_LENGTH,

@@ -3486,6 +3486,8 @@ export interface components {
             slug: string;
             /** @description Name as shown. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
         };
         /** @description One category. */
         CategoryResponse: {
@@ -3525,8 +3527,12 @@ export interface components {
         ContactInfo: {
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`, '' while there is none. */
+            headlineHindi: string;
             /** @description Sentence under the heading. */
             subheading: string;
+            /** @description Hindi text of `subheading`, '' while there is none. */
+            subheadingHindi: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3535,6 +3541,8 @@ export interface components {
             email: string;
             /** @description When somebody replies. */
             hours: string;
+            /** @description Hindi text of `hours`, '' while there is none. */
+            hoursHindi: string;
             /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
             mapEmbed: string;
             /** @description Legal name of the seller; '' when the shop has not set it. */
@@ -3883,11 +3891,14 @@ export interface components {
          * @example {
          *       "version": 2,
          *       "headline": "Get in touch",
+         *       "headlineHindi": "हमसे बात कीजिए",
          *       "subheading": "We reply within two working days.",
+         *       "subheadingHindi": "",
          *       "address": "Example Haat, Jodhpur, Rajasthan 342001",
          *       "phone": "+91 00000 00000",
          *       "email": "hello@example.com",
          *       "hours": "Monday to Saturday, 10:00 to 18:00",
+         *       "hoursHindi": "",
          *       "mapEmbed": "",
          *       "sellerName": "",
          *       "sellerAddress": "",
@@ -3901,8 +3912,12 @@ export interface components {
             version: number;
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`, '' while there is none. */
+            headlineHindi: string;
             /** @description Sentence under the heading, '' for none. */
             subheading: string;
+            /** @description Hindi text of `subheading`, '' while there is none. */
+            subheadingHindi: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3911,6 +3926,8 @@ export interface components {
             email: string;
             /** @description When somebody replies, '' for none. */
             hours: string;
+            /** @description Hindi text of `hours`, '' while there is none. */
+            hoursHindi: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
@@ -3944,8 +3961,12 @@ export interface components {
         DeskContactInput: {
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`; '', or left out, for none. */
+            headlineHindi?: string;
             /** @description Sentence under the heading, '' for none. */
             subheading: string;
+            /** @description Hindi text of `subheading`; '', or left out, for none. */
+            subheadingHindi?: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3954,6 +3975,8 @@ export interface components {
             email: string;
             /** @description When somebody replies, '' for none. */
             hours: string;
+            /** @description Hindi text of `hours`; '', or left out, for none. */
+            hoursHindi?: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
@@ -3999,7 +4022,9 @@ export interface components {
          * @example {
          *       "_id": "state_1",
          *       "title": "The first mill",
+         *       "titleHindi": "पहली चक्की",
          *       "content": "The mill came on a camel cart.",
+         *       "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
          *       "picture": null,
          *       "products": [],
          *       "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -4013,8 +4038,12 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text of a story, HTML of a page that the server has made safe. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that a story tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
@@ -4080,9 +4109,13 @@ export interface components {
          *       "name": "Marwar Masala Samuh",
          *       "nameHindi": "मारवाड़ मसाला समूह",
          *       "village": "Mathania",
+         *       "villageHindi": "मथानिया",
          *       "district": "Jodhpur",
+         *       "districtHindi": "जोधपुर",
          *       "craft": "Spices",
+         *       "craftHindi": "मसाले",
          *       "content": "Spices from the desert.",
+         *       "contentHindi": "",
          *       "women": null,
          *       "foundedYear": null,
          *       "image": null,
@@ -4102,12 +4135,20 @@ export interface components {
             nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
             /** @description District where it works, '' when that is not told. */
             district: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi: string;
             /** @description What it makes, in a few words; '' when that is not told. */
             craft: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Number of women in it, null when that is not told. */
             women: number | null;
             /** @description Year in which it began, null when that is not told. */
@@ -4136,12 +4177,20 @@ export interface components {
             nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
             village?: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi?: string;
             /** @description District where it works, '' when that is not told. */
             district?: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi?: string;
             /** @description What it makes, in a few words. */
             craft?: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Number of women in it, null when that is not told. */
             women?: number | null;
             /** @description Year in which it began, not after the present one; null when that is not told. */
@@ -4186,12 +4235,20 @@ export interface components {
             nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
             village?: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi?: string;
             /** @description District where it works, '' when that is not told. */
             district?: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi?: string;
             /** @description What it makes, in a few words. */
             craft?: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Number of women in it, null when that is not told. */
             women?: number | null;
             /** @description Year in which it began, not after the present one; null when that is not told. */
@@ -5045,7 +5102,9 @@ export interface components {
          *       "missing": [],
          *       "slug": "shipping-policy",
          *       "title": "Shipping policy",
+         *       "titleHindi": "डिलीवरी के नियम",
          *       "content": "<p>Parcels leave within two working days.</p>",
+         *       "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
          *       "updatedAt": "2026-11-21T06:30:00.000Z"
          *     }
          */
@@ -5064,8 +5123,12 @@ export interface components {
             slug: string;
             /** @description Title of the draft. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description HTML of the draft, made safe by the server. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /**
              * Format: date-time
              * @description When it was changed last (ISO 8601, UTC).
@@ -5127,8 +5190,12 @@ export interface components {
         DeskPageUpdate: {
             /** @description Title. */
             title?: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Simple HTML. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
         };
         /**
          * @description Money that was paid to a group.
@@ -5181,8 +5248,11 @@ export interface components {
          *       "name": "Moong Papad",
          *       "nameHindi": "मूंग पापड़",
          *       "description": "Crisp and thin.",
+         *       "descriptionHindi": "कुरकुरे और पतले।",
          *       "features": "Sun-dried. No added colour.",
+         *       "featuresHindi": "धूप में सुखाए हुए।",
          *       "storageAndUsage": "Keep dry and closed.",
+         *       "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
          *       "brand": "",
          *       "size": "",
          *       "packSize": {
@@ -5191,7 +5261,9 @@ export interface components {
          *       },
          *       "isVegetarian": true,
          *       "ingredients": "Moong dal, salt.",
+         *       "ingredientsHindi": "मूंग दाल, नमक।",
          *       "allergens": "",
+         *       "allergensHindi": "",
          *       "bestBeforeDays": 180,
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
@@ -5207,7 +5279,8 @@ export interface components {
          *       "category": {
          *         "_id": "cat_papad",
          *         "slug": "papad",
-         *         "name": "Papad"
+         *         "name": "Papad",
+         *         "nameHindi": "पापड़"
          *       },
          *       "maker": {
          *         "slug": "example-group",
@@ -5247,10 +5320,16 @@ export interface components {
             nameHindi: string;
             /** @description Plain text, '' when there is none. */
             description: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi: string;
             /** @description Sentences that each end in a full stop; '' when there are none. */
             features: string;
+            /** @description Hindi text of `features`, '' while there is none. */
+            featuresHindi: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand: string;
             /** @description Measures, '' when there are none. */
@@ -5260,8 +5339,12 @@ export interface components {
             isVegetarian: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5320,10 +5403,16 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
+            /** @description Hindi text of `features`, also in sentences that each end in a full stop; '' while there is none. */
+            featuresHindi?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi?: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand?: string;
             /** @description Measures, '' when there are none. */
@@ -5333,8 +5422,12 @@ export interface components {
             isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients?: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi?: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5402,10 +5495,16 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
+            /** @description Hindi text of `features`, also in sentences that each end in a full stop; '' while there is none. */
+            featuresHindi?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi?: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand?: string;
             /** @description Measures, '' when there are none. */
@@ -5415,8 +5514,12 @@ export interface components {
             isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients?: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi?: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5786,7 +5889,9 @@ export interface components {
          *       "status": "changed",
          *       "missing": [],
          *       "title": "The first mill",
+         *       "titleHindi": "पहली चक्की",
          *       "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+         *       "contentHindi": "",
          *       "picture": null,
          *       "products": [
          *         {
@@ -5811,8 +5916,12 @@ export interface components {
             missing: "text"[];
             /** @description Title of the draft. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text of the draft; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that the draft tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
@@ -5836,8 +5945,12 @@ export interface components {
         DeskStoryInput: {
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
         };
@@ -5927,8 +6040,12 @@ export interface components {
         DeskStoryUpdate: {
             /** @description Title. */
             title?: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
             /** @description true takes the picture away; another one is set by `setDeskStoryPicture`. */
@@ -6289,14 +6406,24 @@ export interface components {
             slug: string;
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
             /** @description District where it works, '' when that is not told. */
             district: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi: string;
             /** @description What it makes, in a few words. */
             craft: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Number of women in it, null when that is not told. */
             women: number | null;
             /** @description Year in which it began, null when that is not told. */
@@ -6331,8 +6458,12 @@ export interface components {
             slug: string;
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
         } | null;
         /** @description One group. */
         MakerResponse: {
@@ -6675,8 +6806,12 @@ export interface components {
             slug: string;
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description HTML, made safe by the server. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Whether shoppers can see it. */
             isActive: boolean;
         };
@@ -6818,6 +6953,7 @@ export interface components {
          *       "name": "Mathania Red Chilli Powder",
          *       "nameHindi": "मथानिया लाल मिर्च",
          *       "description": "Sun-dried chillies, ground in small lots.",
+         *       "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
          *       "price": 149.5,
          *       "originalPrice": 166,
          *       "discount": 10,
@@ -6853,12 +6989,15 @@ export interface components {
          *       "maker": {
          *         "slug": "example-group",
          *         "name": "Example Group",
-         *         "village": "Mathania"
+         *         "nameHindi": "समूह",
+         *         "village": "Mathania",
+         *         "villageHindi": "मथानिया"
          *       },
          *       "category": {
          *         "_id": "cat_spices",
          *         "slug": "spices",
-         *         "name": "Spices"
+         *         "name": "Spices",
+         *         "nameHindi": "मसाले"
          *       },
          *       "inStock": true,
          *       "stock_quantity": 24,
@@ -6873,6 +7012,8 @@ export interface components {
             nameHindi: string;
             /** @description Plain text, '' when there is none. */
             description: string;
+            /** @description Hindi text of `description`, '' while there is none; lists leave it out. */
+            descriptionHindi?: string;
             /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged. */
             price: number;
             /** @description The former, higher price in rupees as the shop entered it, to be shown struck through; null when none was entered. It cannot be computed from `discount`. */
@@ -6889,8 +7030,12 @@ export interface components {
             gallery: string[];
             /** @description Sentences ending in full stops, one per feature; '' when there are none. */
             features: string;
+            /** @description Hindi text of `features`, '' while there is none; lists leave it out. */
+            featuresHindi?: string;
             /** @description How to keep and use it, plain text; '' when there is none. */
             storageAndUsage: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none; lists leave it out. */
+            storageAndUsageHindi?: string;
             packSize: components["schemas"]["PackSize"];
             /** @description Measures, such as '70 × 200 cm', '' when there are none. */
             size: string;
@@ -6898,8 +7043,12 @@ export interface components {
             isVegetarian: boolean | null;
             /** @description Ingredients of food, plain text; '' when they are not declared. */
             ingredients: string;
+            /** @description Hindi text of `ingredients`, '' while there is none; lists leave it out. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, plain text; '' when that is not declared. */
             allergens: string;
+            /** @description Hindi text of `allergens`, '' while there is none; lists leave it out. */
+            allergensHindi?: string;
             /** @description Days from packing within which it is at its best, null when that is not declared. */
             bestBeforeDays: number | null;
             /** @description Number of the maker's licence for food (FSSAI), '' when there is none. */
@@ -7307,8 +7456,12 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /**
@@ -9011,6 +9164,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -9046,12 +9200,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -9108,6 +9265,7 @@ export interface operations {
                      *         "name": "Mathania Red Chilli Powder",
                      *         "nameHindi": "मथानिया लाल मिर्च",
                      *         "description": "Sun-dried chillies, ground in small lots.",
+                     *         "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *         "price": 149.5,
                      *         "originalPrice": 166,
                      *         "discount": 10,
@@ -9143,12 +9301,15 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
-                     *           "village": "Mathania"
+                     *           "nameHindi": "समूह",
+                     *           "village": "Mathania",
+                     *           "villageHindi": "मथानिया"
                      *         },
                      *         "category": {
                      *           "_id": "cat_spices",
                      *           "slug": "spices",
-                     *           "name": "Spices"
+                     *           "name": "Spices",
+                     *           "nameHindi": "मसाले"
                      *         },
                      *         "inStock": true,
                      *         "stock_quantity": 24,
@@ -9284,10 +9445,15 @@ export interface operations {
                      *           {
                      *             "slug": "example-group",
                      *             "name": "Example Group",
+                     *             "nameHindi": "समूह",
                      *             "village": "Mathania",
+                     *             "villageHindi": "मथानिया",
                      *             "district": "Jodhpur",
+                     *             "districtHindi": "जोधपुर",
                      *             "craft": "Spices",
+                     *             "craftHindi": "मसाले",
                      *             "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *             "contentHindi": "",
                      *             "women": 12,
                      *             "foundedYear": 2014,
                      *             "image": null,
@@ -9349,10 +9515,15 @@ export interface operations {
                      *       "data": {
                      *         "slug": "example-group",
                      *         "name": "Example Group",
+                     *         "nameHindi": "समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *         "contentHindi": "",
                      *         "women": 12,
                      *         "foundedYear": 2014,
                      *         "image": null,
@@ -9404,6 +9575,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9439,12 +9611,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9499,6 +9674,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9534,12 +9710,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9606,6 +9785,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9641,12 +9821,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9792,6 +9975,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9827,12 +10011,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9895,7 +10082,9 @@ export interface operations {
                      *           "_id": "page_shipping",
                      *           "slug": "shipping-policy",
                      *           "title": "Shipping policy",
+                     *           "titleHindi": "डिलीवरी के नियम",
                      *           "content": "<p>Parcels leave within two working days.</p>",
+                     *           "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *           "isActive": true
                      *         }
                      *       ]
@@ -9941,7 +10130,9 @@ export interface operations {
                      *         "_id": "page_shipping",
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "isActive": true
                      *       }
                      *     }
@@ -10564,6 +10755,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -10599,12 +10791,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -10655,6 +10850,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -10690,12 +10886,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -11399,7 +11598,9 @@ export interface operations {
                      *           {
                      *             "_id": "story_first_mill",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *             "contentHindi": "",
                      *             "image": null,
                      *             "date": "2026-10-02T04:00:00.000Z",
                      *             "products": [
@@ -11458,7 +11659,9 @@ export interface operations {
                      *       "data": {
                      *         "_id": "story_first_mill",
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *         "contentHindi": "",
                      *         "image": null,
                      *         "date": "2026-10-02T04:00:00.000Z",
                      *         "products": [
@@ -11666,11 +11869,14 @@ export interface operations {
                      *       "message": "Contact",
                      *       "data": {
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We answer within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "Example Traders",
                      *         "sellerAddress": "Example Haat, Jodhpur, Rajasthan 342001",
@@ -14175,8 +14381,11 @@ export interface operations {
                      *             "name": "Moong Papad",
                      *             "nameHindi": "मूंग पापड़",
                      *             "description": "Crisp and thin.",
+                     *             "descriptionHindi": "कुरकुरे और पतले।",
                      *             "features": "Sun-dried. No added colour.",
+                     *             "featuresHindi": "धूप में सुखाए हुए।",
                      *             "storageAndUsage": "Keep dry and closed.",
+                     *             "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *             "brand": "",
                      *             "size": "",
                      *             "packSize": {
@@ -14185,7 +14394,9 @@ export interface operations {
                      *             },
                      *             "isVegetarian": true,
                      *             "ingredients": "Moong dal, salt.",
+                     *             "ingredientsHindi": "मूंग दाल, नमक।",
                      *             "allergens": "",
+                     *             "allergensHindi": "",
                      *             "bestBeforeDays": 180,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
@@ -14201,7 +14412,8 @@ export interface operations {
                      *             "category": {
                      *               "_id": "cat_papad",
                      *               "slug": "papad",
-                     *               "name": "Papad"
+                     *               "name": "Papad",
+                     *               "nameHindi": "पापड़"
                      *             },
                      *             "maker": {
                      *               "slug": "example-group",
@@ -14278,8 +14490,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14288,7 +14503,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14304,7 +14521,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14462,8 +14680,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14472,7 +14693,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14488,7 +14711,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14564,8 +14788,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14574,7 +14801,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14590,7 +14819,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14662,8 +14892,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14672,7 +14905,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14688,7 +14923,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14763,8 +14999,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14773,7 +15012,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14789,7 +15030,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14870,8 +15112,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14880,7 +15125,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14896,7 +15143,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14973,8 +15221,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14983,7 +15234,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14999,7 +15252,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -15080,8 +15334,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -15090,7 +15347,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -15106,7 +15365,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -15183,8 +15443,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -15193,7 +15456,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -15209,7 +15474,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -16212,7 +16478,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16269,7 +16537,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16336,7 +16606,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16409,7 +16681,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16477,7 +16751,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16545,7 +16821,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16608,7 +16886,9 @@ export interface operations {
                      *           {
                      *             "_id": "state_1",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.",
+                     *             "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
                      *             "picture": null,
                      *             "products": [],
                      *             "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -16683,7 +16963,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16788,7 +17070,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16848,7 +17132,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16909,7 +17195,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16964,7 +17252,9 @@ export interface operations {
                      *           {
                      *             "_id": "state_1",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.",
+                     *             "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
                      *             "picture": null,
                      *             "products": [],
                      *             "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -17040,7 +17330,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -17086,11 +17378,14 @@ export interface operations {
                      *       "data": {
                      *         "version": 2,
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We reply within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "",
                      *         "sellerAddress": "",
@@ -17147,11 +17442,14 @@ export interface operations {
                      *       "data": {
                      *         "version": 2,
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We reply within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "",
                      *         "sellerAddress": "",
@@ -17492,9 +17790,13 @@ export interface operations {
                      *             "name": "Marwar Masala Samuh",
                      *             "nameHindi": "मारवाड़ मसाला समूह",
                      *             "village": "Mathania",
+                     *             "villageHindi": "मथानिया",
                      *             "district": "Jodhpur",
+                     *             "districtHindi": "जोधपुर",
                      *             "craft": "Spices",
+                     *             "craftHindi": "मसाले",
                      *             "content": "Spices from the desert.",
+                     *             "contentHindi": "",
                      *             "women": null,
                      *             "foundedYear": null,
                      *             "image": null,
@@ -17552,9 +17854,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,
@@ -17622,9 +17928,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,
@@ -17696,9 +18006,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { toImageUrl } from '../images.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import {
@@ -68,7 +69,8 @@ export function parseProfile(user: unknown): Profile | null {
 }
 
 /** Shown for a sign-in response without a user (product 5.2.2). */
-export const NO_USER_MESSAGE = 'No user object returned';
+export const NO_USER_MESSAGE =
+  LANGUAGE === 'hi' ? 'लॉग इन नहीं हो पाया। कृपया फिर कोशिश करें।' : 'No user object returned';
 
 /** The part of the signed-in user that the browser stores: what the header shows. */
 export type StoredUser = {

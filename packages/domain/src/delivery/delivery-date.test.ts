@@ -53,8 +53,8 @@ describe('a day of a delivery', () => {
   });
 
   // product 9.3.3
-  it('is shown in Hindi with the whole name of its month', () => {
-    expect(formatDeliveryDay('2026-12-01', 'hi')).toBe('मंगल 1 दिसंबर');
+  it('is shown in Hindi in whole words', () => {
+    expect(formatDeliveryDay('2026-12-01', 'hi')).toBe('मंगलवार, 1 दिसंबर');
   });
 });
 

@@ -6,7 +6,7 @@ import type { PackSize, PackUnit } from './pack-size.ts';
 /** The words for a unit and, if there is one, for 1,000 of it. */
 const HINDI_UNITS: Readonly<Record<PackUnit, readonly [string, string?]>> = {
   g: ['ग्राम', 'किलो'],
-  ml: ['मिली', 'लीटर'],
+  ml: ['मि.ली.', 'लीटर'],
   piece: ['नग'],
 };
 
@@ -42,9 +42,10 @@ export function unitPriceOf(price: Paise, { amount, unit }: PackSize): Paise | n
   return amount === compared ? null : asPaise(Math.round((price * compared) / amount));
 }
 
-/** Formats '₹44.75/100 g'; null where it would repeat the price of the pack (product 3.2.5). */
+/** Formats '₹44.75/100 g', in Hindi '₹44.75/100 ग्राम'; null where it would repeat the price of the pack (product 3.2.5). */
 export function formatUnitPrice(price: Paise, pack: PackSize): string | null {
   const unitPrice = unitPriceOf(price, pack);
   if (unitPrice === null) return null;
-  return `${formatPaise(unitPrice)}/${pack.unit === 'piece' ? 'piece' : `100 ${pack.unit}`}`;
+  const unit = LANGUAGE === 'hi' ? HINDI_UNITS[pack.unit][0] : pack.unit;
+  return `${formatPaise(unitPrice)}/${pack.unit === 'piece' ? unit : `100 ${unit}`}`;
 }

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
 import { PRODUCT_TEXTS } from './product-texts.ts';
 
-/** Links to the gifts of each occasion: a row that scrolls sideways where it does not fit (product 2.17.1). */
+/** Links to the gifts of each occasion: a row that scrolls sideways where it does not fit (product 10.7.8). */
 export function OccasionLinks({ current }: { readonly current?: Occasion }) {
   return (
     <nav aria-label={PRODUCT_TEXTS.occasions} className="@container price-chips">

@@ -1,4 +1,4 @@
-import { formatDiscount, formatReviewCount } from '@haat/domain/shopper';
+import { formatDiscount, formatReviewCount, langOf } from '@haat/domain/shopper';
 import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
@@ -8,7 +8,7 @@ import type { CardProduct } from './card-product.ts';
 import { AddToCartButton, OUT_OF_STOCK } from './cart-button/add-to-cart-button.tsx';
 import { FormerPrice } from './former-price.tsx';
 import { Money } from './money.tsx';
-import { NameInHindi } from './name-in-hindi.tsx';
+import { OtherName } from './other-name.tsx';
 import { PackFacts } from './pack-facts.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { PRODUCT_TEXTS } from './product-texts.ts';
@@ -105,6 +105,7 @@ export function ProductCard(props: ProductCardProps) {
           >
             <ShopLink
               to={to}
+              lang={langOf(product.name)}
               viewTransition
               onClick={onPress}
               // The link covers the whole card; the card's buttons lie above it.
@@ -113,7 +114,7 @@ export function ProductCard(props: ProductCardProps) {
               {renderName ? renderName(product.name) : product.name}
             </ShopLink>
           </Heading>
-          <NameInHindi name={product.nameHindi} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
+          <OtherName name={product.otherName} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
           <PackFacts
             packSize={product.packSize}
             thing={product}

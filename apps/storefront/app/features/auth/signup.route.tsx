@@ -79,9 +79,9 @@ export default function SignupRoute() {
       {isSignedIn && <SignedInTarget to={href('/account')} state={isMade ? newAccount : state} />}
       <form {...form.props} className="grid gap-5">
         {form.failure && <FormFailure>{form.failure}</FormFailure>}
-        <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />
+        <TextField label={TEXTS.fullName} autoComplete="name" required {...form.text('fullName')} />
         <TextField
-          label="Username"
+          label={TEXTS.userName}
           autoComplete="username"
           autoCapitalize="none"
           required
@@ -89,7 +89,7 @@ export default function SignupRoute() {
           {...form.text('userName')}
         />
         <TextField
-          label="Email"
+          label={TEXTS.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -98,14 +98,14 @@ export default function SignupRoute() {
           onBlur={proposeName}
         />
         <TextField
-          label="Phone"
+          label={TEXTS.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           {...form.text('phoneNumber', readPhoneNumber)}
         />
-        <NewPasswordField label="Password" {...form.text('password')} />
+        <NewPasswordField label={TEXTS.password} {...form.text('password')} />
         <details open={avatarFailure !== null || undefined}>
           <summary className="flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4">
             {TEXTS.addPicture}

@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { arrangePage, toPlainText } from '@haat/domain';
-import type { ContentsLink } from '@haat/domain/shopper';
+import { type ContentsLink, langOf, parseContentPage } from '@haat/domain/shopper';
 import { Button, buttonClass, EmptyState, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
 import brokenPapad from '../../assets/broken-papad.webp';
@@ -18,9 +18,11 @@ import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { title, content } = await loadOrFail(
-    unwrap(api.GET('/pages/{slug}', { params: { path: { slug: params.slug } } })),
-    TEXTS.pageFailed,
+  const { title, content } = parseContentPage(
+    await loadOrFail(
+      unwrap(api.GET('/pages/{slug}', { params: { path: { slug: params.slug } } })),
+      TEXTS.pageFailed,
+    ),
   );
   const { html, contents } = arrangePage(content);
   return { title, html, contents, description: toPlainText(content) };
@@ -32,7 +34,7 @@ export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="page">
       {/* Into the margin of a phone: 'Shipping and Returns' fits one line, whatever stands in for its face. */}
-      <SectionHeading level="h1" size="page" className="max-md:-me-3">
+      <SectionHeading level="h1" size="page" lang={langOf(title)} className="max-md:-me-3">
         {title}
       </SectionHeading>
       <div className="mt-4 gap-12 lg:flex">
@@ -53,7 +55,12 @@ function Contents({ links }: { readonly links: readonly ContentsLink[] }) {
       <ul className="flex flex-wrap gap-x-6 lg:block">
         {links.map(({ id, title }) => (
           <li key={id}>
-            <ShopLink to={`#${id}`} prefetch="none" className={buttonClass({ variant: 'link' })}>
+            <ShopLink
+              to={`#${id}`}
+              prefetch="none"
+              lang={langOf(title)}
+              className={buttonClass({ variant: 'link' })}
+            >
               {title}
             </ShopLink>
           </li>

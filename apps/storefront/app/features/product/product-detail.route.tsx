@@ -2,6 +2,7 @@ import { type ShopClient, unwrap } from '@haat/api-sdk';
 import { MAX_PAGE_SIZE } from '@haat/domain';
 import {
   isFood,
+  langOf,
   normalizeProduct,
   othersQuery,
   type ProductView,
@@ -141,7 +142,10 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
             {set && <SetBlock {...set} />}
           </div>
           {product.bullets.length > 0 && (
-            <ul className="grid list-disc content-start gap-1 ps-5 max-md:mt-2">
+            <ul
+              lang={langOf(product.bullets.join())}
+              className="grid list-disc content-start gap-1 ps-5 max-md:mt-2"
+            >
               {product.bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
               ))}

@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { STORY_LIMIT } from '@haat/domain';
-import { formatDate, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
+import { formatDate, langOf, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { data, href } from 'react-router';
@@ -81,7 +81,7 @@ function StoryText({ id, title, date, image, paragraphs }: StoryTextProps) {
         </ShopLink>
         {listen && <listen.ListenButton key={id} parts="h1, article > p" />}
       </div>
-      <SectionHeading level="h1" size="page" className="mt-2">
+      <SectionHeading level="h1" size="page" lang={langOf(title)} className="mt-2">
         {title}
       </SectionHeading>
       {date && (
@@ -94,7 +94,7 @@ function StoryText({ id, title, date, image, paragraphs }: StoryTextProps) {
       </div>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story may repeat a paragraph, and its list never changes
-        <p key={index} className="mt-5 text-lg">
+        <p key={index} lang={langOf(paragraph)} className="mt-5 text-lg">
           {paragraph}
         </p>
       ))}
@@ -135,7 +135,7 @@ export function meta(args: Route.MetaArgs) {
   const [lead = ''] = story.paragraphs;
   return buildPageMeta(args, {
     title: story.title,
-    description: lead.split(/(?<=\.)\s/, 2).join(' '),
+    description: lead.split(/(?<=[.।])\s/, 2).join(' '),
     image: story.image,
     type: 'article',
     structuredData: [
