@@ -23,7 +23,6 @@ import { useSearchSheet } from './use-search-sheet.ts';
 
 // The field imports this module with its first use, and so gets the categories from the same chunk.
 export { searchCategories } from './search-categories.ts';
-export { VoiceButton } from './voice-button.tsx';
 
 /** The dropdown's methods for the search field. */
 export interface SearchDropdownHandle {

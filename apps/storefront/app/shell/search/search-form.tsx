@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { Form, href, useLocation, useNavigate } from 'react-router';
+import { useCode } from '../../hydration/use-code.ts';
 import { SHELL_TEXTS } from '../texts.ts';
 import type { CategoryChoice, SearchDropdownHandle, SearchPopup } from './search-dropdown.tsx';
 
@@ -37,6 +38,7 @@ export function SearchForm({ id }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const dropdown = useRef<SearchDropdownHandle>(null);
   const [module, setModule] = useState<SearchModule>();
+  const voice = useCode(() => import('./voice-button.tsx'), module ? 'now' : 'later');
   const [categories, setCategories] = useState<readonly CategoryChoice[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(searched.text);
@@ -155,7 +157,7 @@ export function SearchForm({ id }: SearchFormProps) {
         onKeyDown={handleKey}
         className={`relative min-h-11 min-w-0 flex-1 border border-edge md:outline-none! max-md:-outline-offset-3 bg-paper px-3 text-ellipsis text-base rounded-l-haat has-[+.voice-button]:pe-11`}
       />
-      {module && <module.VoiceButton onHear={searchFor} />}
+      {voice && <voice.VoiceButton onHear={searchFor} />}
       <span
         className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:search-category' : 'max-md:hidden'}`}
       >

@@ -1,7 +1,10 @@
 import { LANGUAGE, LANGUAGE_TAGS } from '@haat/domain';
 import Mic from 'lucide-react/icons/mic';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { HEADER_SEARCH_TEXTS } from './texts.ts';
+
+const EN = { speak: 'Say what you look for', stop: 'Listening. Stop' };
+const HI: typeof EN = { speak: 'बोलकर खोजिए', stop: 'सुन रहे हैं। रोकिए' };
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 interface Recognition {
   lang: string;
@@ -56,7 +59,7 @@ export function VoiceButton({ onHear }: VoiceButtonProps) {
   return (
     <button
       type="button"
-      aria-label={isListening ? HEADER_SEARCH_TEXTS.stopHearing : HEADER_SEARCH_TEXTS.speak}
+      aria-label={isListening ? TEXTS.stop : TEXTS.speak}
       className="voice-button"
       onClick={() => setIsListening(!isListening)}
     >
