@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { toImageUrl } from '../images.ts';
 import { getField, parseEach, parseFirstText, parseId, parseTextPair } from '../parse.ts';
 
@@ -20,6 +21,9 @@ export type CategoryView = CategoryRef & {
 
 /** The query of the header's dropdown (product 7.3.1, 9.2.3). */
 export const CATEGORY_DROPDOWN_QUERY = { page: 1, limit: 100, status: 'active' } as const;
+
+const EN = { spices: 'Spices', biscuits: 'Biscuits', papads: 'Papads' };
+const HI: typeof EN = { spices: 'मसाले', biscuits: 'बिस्किट', papads: 'पापड़' };
 
 /** The home page's category circles if the API has none (product 2.6.1). */
 export const FALLBACK_CATEGORIES: readonly CategoryView[] = Object.entries(
