@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { compressClientFiles } from './scripts/compress-client.ts';
 
 export default {
@@ -7,6 +8,8 @@ export default {
   // The manifest is small enough to load as a whole instead of in parts.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
-    await compressClientFiles(join(reactRouterConfig.buildDirectory, 'client'));
+    const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await buildServiceWorker(folder);
+    await compressClientFiles(folder);
   },
 } satisfies Config;

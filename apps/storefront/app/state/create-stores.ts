@@ -1,5 +1,5 @@
 import { createIdempotencyKey, createShopClient, unwrap } from '@haat/api-sdk';
-import { DESK_MEMBER_KEY } from '@haat/domain';
+import { DESK_MEMBER_KEY, HER_COPIES, KEPT_CHANGES_KEY } from '@haat/domain';
 import {
   EMPTY_GUEST_CART,
   type GuestCart,
@@ -135,8 +135,11 @@ export const authStore = createAuthStore({
     void cartStore.getState().switchOwner('shopper');
   },
   onSignedOut({ isLogout }) {
+    // Pages without HTTPS have no caches.
+    void globalThis.caches?.delete(HER_COPIES);
     if (isLogout) {
       changeDeskData(({ forgetDesk }) => forgetDesk());
+      storage?.removeItem(KEPT_CHANGES_KEY);
       storedGuestCart.clear();
       storedRecentlySeen.clear();
       storage?.removeItem(LATEST_ORDER_STORAGE_KEY);
