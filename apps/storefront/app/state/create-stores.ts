@@ -22,7 +22,12 @@ import {
 } from './address-selection-store.ts';
 import { createAuthStore, parseStoredAuth, SIGNED_OUT } from './auth-store.ts';
 import { createGuestCartPort, createServerCartPort } from './cart-port.ts';
-import { type CartState, type CartStoreOptions, createCartStore } from './cart-store.ts';
+import {
+  type CartKeeper,
+  type CartState,
+  type CartStoreOptions,
+  createCartStore,
+} from './cart-store.ts';
 import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 /**
@@ -85,6 +90,13 @@ const CART_CHANGE_KEY = 'cart-changed';
 
 let cartListeners: CartListeners | undefined;
 
+let cartKeeper: CartKeeper | undefined;
+
+/** Has changes of the shopper's cart kept without a network, once the code for it has loaded. */
+export function setCartKeeper(keeper: CartKeeper): void {
+  cartKeeper = keeper;
+}
+
 /** The cart of the guest or of the signed-in shopper (product 4.2). */
 export const cartStore = createCartStore({
   guest: createGuestCartPort(storedGuestCart, createIdempotencyKey),
@@ -98,6 +110,7 @@ export const cartStore = createCartStore({
       }),
     ),
   newKey: createIdempotencyKey,
+  getKeeper: () => cartKeeper,
   onMerged: (result) => cartListeners?.onMerged(result),
   onMergeFailed: (error) => cartListeners?.onMergeFailed(error),
   onLoadFailed: (error) => cartListeners?.onLoadFailed(error),

@@ -1,6 +1,7 @@
 import { formatShortDate, formatTime } from '@haat/domain/shopper';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { startKept, useKeptChanges } from '../../components/kept/kept-changes.ts';
 import { KEPT_TEXTS } from '../../components/kept/kept-texts.ts';
 import { announceFreshData, onFreshData } from '../../lib/loading/fresh-data.ts';
 import { authStore, cartStore } from '../../state/create-stores.ts';
@@ -12,6 +13,7 @@ import {
   useCopyTime,
 } from './copies-store.ts';
 import { guardNavigations } from './guard-navigations.ts';
+import { KeptList } from './kept-list.tsx';
 import { registerServiceWorker, reportPage } from './register-service-worker.ts';
 
 /** Registers the service worker, sends what was kept, and says when the page is a copy (product 9.4). */
@@ -20,6 +22,7 @@ export function Offline() {
   const { location: next } = useNavigation();
   const navigate = useNavigate();
   const copyTime = useCopyTime();
+  const changes = useKeptChanges();
 
   // What is typed and where she is on the page stay.
   const reload = useEffectEvent(() => {
@@ -43,6 +46,7 @@ export function Offline() {
     const stops = [
       guardNavigations(),
       followCopies({ reload: () => reload(), open: (path) => open(path) }),
+      startKept(),
       onFreshData(refreshStores),
       authStore.subscribe(keepOwnCopies),
     ];
@@ -60,11 +64,14 @@ export function Offline() {
     reportPage();
   }, [pathname, search]);
 
-  if (copyTime === undefined) return null;
+  if (copyTime === undefined && changes.length === 0) return null;
   return (
     <div className="border-hairline border-b bg-sand">
       <div className="page grid gap-1 py-2 text-sm">
-        <p role="status">{KEPT_TEXTS.copyOf(sayTime(copyTime, Date.now()))}</p>
+        {copyTime !== undefined && (
+          <p role="status">{KEPT_TEXTS.copyOf(sayTime(copyTime, Date.now()))}</p>
+        )}
+        <KeptList changes={changes} />
       </div>
     </div>
   );
