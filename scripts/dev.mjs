@@ -8,19 +8,20 @@ import { ensureInstalled } from './workspace/prepare.mjs';
 import { run } from './workspace/run.mjs';
 import { PASSED_ON } from './workspace/run-server.mjs';
 
-/** The web shells by their folders. */
-const SHELLS = { 'apps/storefront': 'storefront', 'apps/desk': 'desk' };
+/** The builds of the web shells. */
+const BUILDS = [
+  { folder: 'apps/storefront', name: 'storefront', language: 'en' },
+  { folder: 'apps/storefront', name: 'storefront in Hindi', language: 'hi' },
+  { folder: 'apps/desk', name: 'desk', language: 'en' },
+];
 /** What every shell is built from. */
 const SHARED = ['packages/domain', 'packages/api-sdk', 'packages/ui'];
 const IS_SOURCE = /\.(tsx?|css|svg)$/;
 /** Editors save several files at once; one build serves them all. */
 const SETTLE_MS = 150;
 
-/**
- * @param {string} folder of the shell
- * @param {string} name
- */
-function createBuilder(folder, name) {
+/** @param {(typeof BUILDS)[number]} build */
+function createBuilder({ folder, name, language }) {
   const cwd = join(rootDir, folder);
   let isBuilding = false;
   let isStale = false;
@@ -35,6 +36,7 @@ function createBuilder(folder, name) {
       isStale = false;
       const code = await run(join(cwd, 'node_modules/.bin/react-router'), ['build'], {
         cwd,
+        env: { SHOP_LANGUAGE: language },
         quiet: true,
       });
       process.stdout.write(code === 0 ? `Built: ${name}.\n` : `Not built: ${name}.\n`);
@@ -60,10 +62,10 @@ function watchSources(folder, build) {
 }
 
 await ensureInstalled();
-for (const [folder, name] of Object.entries(SHELLS)) {
-  const build = createBuilder(folder, name);
+for (const what of BUILDS) {
+  const build = createBuilder(what);
   await build();
-  watchSources(folder, build);
+  watchSources(what.folder, build);
 }
 
 const { DATA_DIR = join(rootDir, 'data') } = process.env;

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { IS_HINDI_BUILD, MOUNT_PATH } from './scripts/built-language.ts';
 import { lateStyles } from './scripts/late-styles.ts';
 
 /** Matches the modules whose path has one of these parts; `*` stands for a file name. */
@@ -31,14 +32,14 @@ const CHUNK_GROUPS = [
       '/app/shell/*',
       '/app/shell/search/search-(form|shortcut)',
       '/app/hydration/',
-      '/app/lib/seo/',
+      '/app/lib/(seo|language)/',
       '/app/lib/storage/(?!tab-value)',
       '/app/state/(?!stock-limit)',
       '/app/components/feedback/(error-view|retry-alert|toast.)',
       '/app/components/navigation/(shop-link|link-button)',
       '/app/components/order/cart-t',
       '/app/components/product/product-(picture|texts)',
-      '/domain/src/(errors/|images|money|phone-number|address/address-type|desk/latin-digits)',
+      '/domain/src/(errors/|images|language/|money|phone-number|address/address-type|desk/latin-digits)',
       '/ui/src/feedback/(alert|empty-state|skeleton)',
       '/ui/src/forms/(checkbox|field|text-field)',
       '/ui/src/(display/section-heading|navigation/render-link)',
@@ -49,7 +50,7 @@ const CHUNK_GROUPS = [
   {
     name: 'product',
     test: modules(
-      '/app/components/product/(product-transition|money|former-price|name-in-hindi|pack-facts)',
+      '/app/components/product/(product-transition|money|former-price|other-name|pack-facts)',
       '/app/components/product/(cart-button/use-add|wishlist/(product-heart|use-wish))',
       '/app/components/order/line-facts',
       '/domain/src/products/(rating|discount|pack-price)',
@@ -86,7 +87,12 @@ const CHUNK_GROUPS = [
   },
 ];
 
+/** The workspace's packages are built from their source, with the texts of one language. */
+const SOURCE_CONDITIONS = ['@haat/source', ...(IS_HINDI_BUILD ? ['haat-hindi'] : [])];
+
 export default defineConfig({
+  base: MOUNT_PATH,
+  publicDir: IS_HINDI_BUILD ? 'public-hi' : 'public',
   plugins: [tailwindcss(), reactRouter(), lateStyles()],
   build: {
     // Pictures are files of their own, not data URLs inside the code.
@@ -99,12 +105,9 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } },
     },
   },
-  // The workspace's packages are built from their source.
-  resolve: {
-    conditions: ['@haat/source', ...defaultClientConditions],
-  },
+  resolve: { conditions: [...SOURCE_CONDITIONS, ...defaultClientConditions] },
   ssr: {
-    resolve: { conditions: ['@haat/source', ...defaultServerConditions] },
+    resolve: { conditions: [...SOURCE_CONDITIONS, ...defaultServerConditions] },
     noExternal: [/^@haat\//],
   },
 });

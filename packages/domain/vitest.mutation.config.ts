@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
-
-// A time zone that is neither UTC nor India's: a rule that reads the machine's clock shows it.
-Object.assign(process.env, { TZ: 'Pacific/Chatham' });
+import { inBothLanguages } from './vitest.config.ts';
 
 // Only the tests beside the sources: those in test/ read the text of the sources, which a mutation
-// run rewrites.
-export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
-});
+// run rewrites. A mutated constant is read anew for each.
+const projects = inBothLanguages('src/**/*.test.ts').map((project) => ({
+  ...project,
+  test: { ...project.test, isolate: true },
+}));
+
+export default defineConfig({ test: { projects } });

@@ -1,7 +1,8 @@
 import { findChromium } from '@haat/checks/find-chromium';
-import { REPORTS, RETRIES, TIMEOUTS } from '@haat/checks/vitest-settings';
+import { REPORTS, RETRIES, SOURCE_CONDITIONS, TIMEOUTS } from '@haat/checks/vitest-settings';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // *.test.ts run in Node (rules, files, server rendering), *.test.tsx in a real browser (behaviour).
@@ -10,10 +11,12 @@ export default defineConfig({
     ...REPORTS,
     projects: [
       {
+        ssr: { resolve: { conditions: SOURCE_CONDITIONS } },
         test: { name: 'node', ...TIMEOUTS, include: ['{src,test}/**/*.test.ts'] },
       },
       {
         plugins: [tailwindcss()],
+        resolve: { conditions: ['@haat/source', ...defaultClientConditions] },
         optimizeDeps: {
           include: [
             'axe-core',

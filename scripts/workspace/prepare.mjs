@@ -42,6 +42,7 @@ export async function ensureBuilt() {
   const isBuilt =
     existsSync(join(rootDir, 'apps/server/dist/main.js')) &&
     existsSync(join(rootDir, 'apps/storefront/build/server/index.js')) &&
+    existsSync(join(rootDir, 'apps/storefront/build/hi/server/index.js')) &&
     existsSync(join(rootDir, 'apps/desk/build/server/index.js'));
   if (isBuilt && isStamped(BUILD_STAMP, fingerprint)) return;
   process.stdout.write('Building the shop…\n');

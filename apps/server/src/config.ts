@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ACCESS_TOKEN_MS, REFRESH_TOKEN_MS, UNPAID_ORDER_WAIT_MS } from '@haat/domain';
 import * as z from 'zod';
@@ -250,7 +250,7 @@ export interface Config {
   hasRateLimits: boolean;
   /** False where browsers shall remove the service workers that they have. */
   hasServiceWorkers: boolean;
-  /** Folders with the builds of web shells (`server/index.js`, `client/`), absolute: storefront, desk. */
+  /** Folders with the builds of web shells (`server/index.js`, `client/`), absolute: storefront in English and in Hindi, desk. */
   shellBuilds: readonly string[];
   metrics: MetricsAddress | undefined;
   /** Folder of the backups, absolute; only their names are read. */
@@ -279,6 +279,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const read = result.data;
   const publicOrigin = new URL(read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).origin;
   const isHttps = publicOrigin.startsWith('https:');
+  const storefront = read.SHELL_BUILD ?? STOREFRONT_BUILD;
   return {
     port: read.PORT,
     host: read.HOST,
@@ -302,8 +303,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: toTrustedProxies(read.TRUST_PROXY),
     hasRateLimits: read.RATE_LIMITS === 'on',
     hasServiceWorkers: read.SERVICE_WORKERS === 'on',
-    shellBuilds: [read.SHELL_BUILD ?? STOREFRONT_BUILD, read.DESK_BUILD ?? DESK_BUILD].map(
-      (folder) => resolve(folder),
+    shellBuilds: [storefront, join(storefront, 'hi'), read.DESK_BUILD ?? DESK_BUILD].map((folder) =>
+      resolve(folder),
     ),
     metrics: readMetrics(read),
     backupDir: read.BACKUP_DIR === undefined ? undefined : resolve(read.BACKUP_DIR),

@@ -1,8 +1,39 @@
 import type { components } from '@haat/api-sdk/schema';
-import { FORM_ERROR_MESSAGE } from '@haat/domain';
+import { FORM_ERROR_MESSAGE, HINDI_MESSAGES } from '@haat/domain';
 
 /** The kind of an error for programs, as the contract lists them (product 7.1.2). */
 export type ErrorCode = components['schemas']['ErrorCode'];
+
+/** The codes that no page of the shop gets: only the desk, and who sends webhooks. */
+type BackOfficeCode =
+  | 'second_factor_wrong'
+  | 'product_incomplete'
+  | 'invalid_signature'
+  | 'second_factor_required'
+  | 'fresh_code_required'
+  | 'already_member'
+  | 'member_is_admin'
+  | 'second_factor_exists'
+  | 'second_factor_missing'
+  | 'order_not_packable'
+  | 'move_not_allowed'
+  | 'refund_not_due'
+  | 'stock_limit'
+  | 'picture_limit'
+  | 'payout_too_large'
+  | 'payout_undone'
+  | 'group_on_sale'
+  | 'category_in_use'
+  | 'changed_meanwhile'
+  | 'if_match_required';
+
+const HINDI: Readonly<Record<Exclude<ErrorCode, BackOfficeCode>, string>> &
+  Partial<Record<ErrorCode, string>> = HINDI_MESSAGES;
+
+/** What a Hindi page says of an error; the response of a call is in English, and has the code. */
+export function toHindiMessage(code: ErrorCode): string {
+  return HINDI[code] ?? HINDI.internal_error;
+}
 
 /** One invalid field of a request, as in `errors` of the error envelope. */
 export interface FieldError {

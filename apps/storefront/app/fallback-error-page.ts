@@ -1,3 +1,21 @@
+import { LANGUAGE, LANGUAGE_TAGS, toLanguagePath } from '@haat/domain';
+
+const EN = {
+  title: 'Something went wrong',
+  text: 'Try again in a moment. The fault is ours, and your cart is safe.',
+  home: 'Go to the home page',
+  retry: 'Try again',
+};
+
+const HI: typeof EN = {
+  title: 'कुछ गड़बड़ हो गई',
+  text: 'थोड़ी देर में फिर कोशिश करें। ग़लती हमारी है, और आपका कार्ट सही-सलामत है।',
+  home: 'होम पेज पर जाएँ',
+  retry: 'फिर कोशिश करें',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
+
 /**
  * Renders the page for an error page that failed to render: static, with a link home and without any
  * detail of the error.
@@ -6,13 +24,13 @@
  */
 export function renderFallbackErrorPage(nonce: string): string {
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${LANGUAGE_TAGS[LANGUAGE]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#BD1A12">
 <meta name="robots" content="noindex">
-<title>Something went wrong · Haat</title>
+<title>${TEXTS.title} · Haat</title>
 <style nonce="${nonce}">
 body { margin: 0; background: #fbf5ea; color: #2a1b14; font: 18px/1.5 Mukta, sans-serif; }
 main { max-width: 34rem; margin: 15vh auto 0; padding: 0 1rem; }
@@ -25,9 +43,9 @@ a:focus-visible { outline: 3px solid #22335c; outline-offset: 2px; }
 </head>
 <body>
 <main>
-<h1>Something went wrong</h1>
-<p>Try again in a moment. The fault is ours, and your cart is safe.</p>
-<p><a href="/">Go to the home page</a> <a href="">Try again</a></p>
+<h1>${TEXTS.title}</h1>
+<p>${TEXTS.text}</p>
+<p><a href="${toLanguagePath('/')}">${TEXTS.home}</a> <a href="">${TEXTS.retry}</a></p>
 </main>
 </body>
 </html>

@@ -1,15 +1,18 @@
 import { unwrap } from '@haat/api-sdk';
+import { LANGUAGE, LANGUAGE_TAGS, toLanguagePath } from '@haat/domain';
 import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain/shopper';
 import { type ReactNode, useEffect } from 'react';
 import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import lateStyles from './app.css?url';
 import { ErrorView } from './components/feedback/error-view.tsx';
+import { offerHindi } from './components/feedback/toast.tsx';
 import { cartToasts } from './components/order/cart-toasts.ts';
 import { DocumentStyles } from './hydration/document-styles.tsx';
 import { EarlyTapCapture } from './hydration/early-tap-capture.tsx';
 import { captureEarlyInput } from './hydration/replay-early-input.ts';
 import { getErrorTexts } from './lib/errors/error-texts.ts';
+import { shallOfferHindi } from './lib/language/chosen-language.ts';
 import { defer } from './lib/loading/load.ts';
 import { apiContext, publicOriginContext } from './lib/loading/request-context.ts';
 import { limitToDocument } from './lib/loading/with-timeout.ts';
@@ -17,14 +20,14 @@ import { buildPageMeta } from './lib/seo/page-meta.ts';
 import { NAV_CATEGORIES_QUERY, type NavItem } from './shell/nav-links.ts';
 import { ScrollBehavior } from './shell/scroll-behavior.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
-import { PAGES_FAILED } from './shell/texts.ts';
+import { SHELL_TEXTS } from './shell/texts.ts';
 import { startStores } from './state/create-stores.ts';
 
 /** Fonts are not preloaded: they would delay the first picture. */
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: toLanguagePath('/manifest.webmanifest') },
 ];
 
 /**
@@ -38,7 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [pages, found, contact] = await Promise.all([
     soon(
       'The links of the footer',
-      defer(unwrap(api.GET('/pages', { params: { query: { isActive: true } } })), PAGES_FAILED),
+      defer(
+        unwrap(api.GET('/pages', { params: { query: { isActive: true } } })),
+        SHELL_TEXTS.pagesFailed,
+      ),
     ),
     soon(
       'The categories of the menus',
@@ -58,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }));
   const pageLinks = pages?.isLoaded
     ? { pages: activePageLinks(pages.value), pagesFailure: null }
-    : { pages: [], pagesFailure: pages?.message ?? PAGES_FAILED };
+    : { pages: [], pagesFailure: pages?.message ?? SHELL_TEXTS.pagesFailed };
   return { publicOrigin, categories, seller, ...pageLinks };
 }
 
@@ -79,14 +85,14 @@ export function shouldRevalidate(): boolean {
 /** The tags of a page that failed to load; every screen has its own. */
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: args.error ? getErrorTexts(args.error).title : 'Made by hand in Rajasthan',
+    title: args.error ? getErrorTexts(args.error).title : SHELL_TEXTS.defaultTitle,
     isIndexed: args.error === undefined,
   });
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang={LANGUAGE_TAGS[LANGUAGE]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -115,6 +121,7 @@ function handleHydration(): void {
   isHydrated = true;
   const replayEarlyInput = captureEarlyInput();
   startStores(cartToasts);
+  if (shallOfferHindi()) offerHindi();
   // Outside of React's effects, which would batch the changes of two fields of a form into one render.
   setTimeout(replayEarlyInput);
 }

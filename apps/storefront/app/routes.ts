@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { IS_HINDI_BUILD } from '../scripts/built-language.ts';
 
 // The screens of the product document, in its order (product 2.2, 2.3); any other URL is a 404.
 // Every browser loads the ids with the manifest, so they are shorter than the file paths of the
@@ -51,8 +52,12 @@ export default [
     route('wishlist', './features/account/wishlist/wishlist.route.tsx', { id: 'wishlist' }),
     route('security', './features/account/security/security.route.tsx', { id: 'security' }),
   ]),
-  // For search engines.
-  route('robots.txt', './features/crawlers/robots.route.ts', { id: 'robots' }),
-  route('sitemap.xml', './features/crawlers/sitemap.route.ts', { id: 'sitemap' }),
+  // For search engines; of both languages.
+  ...(IS_HINDI_BUILD
+    ? []
+    : [
+        route('robots.txt', './features/crawlers/robots.route.ts', { id: 'robots' }),
+        route('sitemap.xml', './features/crawlers/sitemap.route.ts', { id: 'sitemap' }),
+      ]),
   route('*', './features/content/not-found.route.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig;

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#language';
+
 /**
  * How far the clock in India is ahead of UTC, in ms. India has one time zone without summer time: a
  * fixed shift is exact and needs no zone data.
@@ -7,7 +9,7 @@ export const INDIA_SHIFT_MS = 5.5 * 60 * 60 * 1000;
 // The end of the year 9999, the last with four digits.
 const MAX_INSTANT_MS = 253_402_300_799_999;
 
-const MONTHS = [
+const EN = [
   'January',
   'February',
   'March',
@@ -20,7 +22,24 @@ const MONTHS = [
   'October',
   'November',
   'December',
-] as const;
+];
+
+const HI: typeof EN = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्तूबर',
+  'नवंबर',
+  'दिसंबर',
+];
+
+const MONTHS = LANGUAGE === 'hi' ? HI : EN;
 
 /** ISO 8601 text, or ms since 1970 UTC. */
 type Instant = string | number;
@@ -50,7 +69,7 @@ export function yearInIndia(ms: number): number {
 }
 
 /**
- * Formats a day as '21 Nov' in Indian time, equal on all machines.
+ * Formats a day as '21 Nov', in Hindi '21 नवंबर', in Indian time, equal on all machines.
  *
  * @param value ISO 8601 text, in UTC where it names no zone, or ms since 1970 UTC, as `getTime()` of a Date
  * @returns '' for anything else
@@ -59,11 +78,12 @@ export function formatShortDate(value: Instant | null | undefined): string {
   const ms = parseInstant(value);
   if (ms === null) return '';
   const day = toIndianParts(ms);
-  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]?.slice(0, 3)}`;
+  const month = MONTHS[day.getUTCMonth()];
+  return `${day.getUTCDate()} ${LANGUAGE === 'hi' ? month : month?.slice(0, 3)}`;
 }
 
 /**
- * Formats a day as '21 November 2026' in Indian time, equal on all machines (product 9.2.4).
+ * Formats a day as '21 November 2026' or '21 नवंबर 2026' in Indian time, equal on all machines (product 9.2.4).
  *
  * @param value ISO 8601 text, in UTC where it names no zone, or ms since 1970 UTC, as `getTime()` of a Date
  * @returns '' for anything else

@@ -37,6 +37,7 @@ export {
   toSlug,
 } from './desk/group-facts.ts';
 export { divideSale, isShare } from './desk/group-share.ts';
+export { isHindiOrNone } from './desk/hindi-text.ts';
 export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
 export {

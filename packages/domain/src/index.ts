@@ -1,3 +1,4 @@
+export { LANGUAGE } from '#language';
 export type { AddressType } from './address/address-type.ts';
 export { parsePincodeReply } from './address/pincode.ts';
 export { STATES_AND_TERRITORIES } from './address/regions.ts';
@@ -48,7 +49,9 @@ export {
 export { NO_FACTS } from './desk/product-facts.ts';
 export type { DeskPermission, DeskRole } from './desk/roles.ts';
 export { MAX_STOCK } from './desk/stock-change.ts';
+export { HINDI_MESSAGES } from './errors/hindi-messages.ts';
 export { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from './idempotency-keys.ts';
+export { LANGUAGE_TAGS, LANGUAGES, type Language, toLanguagePath } from './language/language.ts';
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './listing/page-size.ts';
 export { type Pagination, toPagination } from './listing/pagination.ts';
 export { PRICE_RANGES, toPriceBounds } from './listing/price-range.ts';

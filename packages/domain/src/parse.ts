@@ -1,6 +1,7 @@
 /**
  * Parsing of untrusted values (network, storage). Nothing here throws; internal to this package.
  */
+import { chooseText } from './text/choose-text.ts';
 
 /**
  * The own property `key` of an object, or undefined. Inherited properties such as `__proto__` are
@@ -38,6 +39,11 @@ export function parseFirstText(value: unknown, keys: readonly string[]): string 
 export function parseTextOrNull(value: unknown, keys: readonly string[]): string | null {
   const text = parseFirstText(value, keys);
   return text === '' ? null : text;
+}
+
+/** What the shop shows of the texts `key` and `<key>Hindi`, trimmed; '' without both (product 10.7.8). */
+export function parseTextPair(value: unknown, key: string): string {
+  return chooseText(parseFirstText(value, [key]), parseFirstText(value, [`${key}Hindi`]));
 }
 
 /** A finite number from a number, a numeric string or `{ $numberDecimal }`, else null. */

@@ -8,6 +8,7 @@ export {
 export {
   ADDRESS_TYPES,
   CHECKOUT_ADDRESS_TYPE,
+  formatAddressType,
   PROFILE_ADDRESS_TYPE,
 } from './address/address-type.ts';
 export {
@@ -18,6 +19,7 @@ export {
   keepPincodeDigits,
   type PincodePlace,
 } from './address/pincode.ts';
+export { formatRegion } from './address/region-names.ts';
 export { COUNTRIES, DEFAULT_COUNTRY, INDIAN_STATES, UNION_TERRITORIES } from './address/regions.ts';
 export {
   canContinueToPayment,
@@ -32,6 +34,7 @@ export {
   protectedView,
   statusAfterFailedCheck,
 } from './auth/auth-status.ts';
+export { formatDevice } from './auth/device.ts';
 export { readInvitePath } from './auth/invite-return.ts';
 export { loginFailure } from './auth/login-failure.ts';
 export {
@@ -99,7 +102,7 @@ export {
   telephoneLink,
   whatsAppLink,
 } from './content/contact.ts';
-export { activePageLinks, type PageLink } from './content/content-page.ts';
+export { activePageLinks, type PageLink, parseContentPage } from './content/content-page.ts';
 export { pickNextStory } from './content/next-story.ts';
 export type { ContentsLink } from './content/page-contents.ts';
 export { parseStories, parseStory, type StoryView } from './content/story.ts';
@@ -123,6 +126,7 @@ export {
 export { DESK_DATABASE } from './desk/phone-data.ts';
 export { isAboutNothing } from './errors/about-nothing.ts';
 export { formatError, OFFLINE_TEXT } from './errors/error-text.ts';
+export { type ShownError, toHindiError } from './errors/hindi-error.ts';
 export { isRejection } from './errors/rejection.ts';
 export { type ImageWidth, imageSrcSet, sizedImageUrl } from './images.ts';
 export { HOME_BLOCK_SIZE } from './listing/page-size.ts';
@@ -267,6 +271,7 @@ export {
   replaceReview,
 } from './reviews/review-list.ts';
 export { changeSummary } from './reviews/review-summary.ts';
+export { chooseText, langOf, langOfOtherName } from './text/choose-text.ts';
 export {
   avatarError,
   FULL_NAME_MAX_LENGTH,

@@ -8,9 +8,9 @@ const EXAMPLE = contract.paths['/products/{id}'].get.responses[200].content['app
 
 /** The categories of the products. */
 export const CATEGORIES = {
-  spice: { _id: 'cat_spices', slug: 'spices', name: 'Spices' },
-  biscuit: { _id: 'cat_biscuits', slug: 'biscuits', name: 'Biscuits' },
-  papad: { _id: 'cat_papads', slug: 'papads', name: 'Papads' },
+  spice: { _id: 'cat_spices', slug: 'spices', name: 'Spices', nameHindi: 'मसाले' },
+  biscuit: { _id: 'cat_biscuits', slug: 'biscuits', name: 'Biscuits', nameHindi: 'बिस्कुट' },
+  papad: { _id: 'cat_papads', slug: 'papads', name: 'Papads', nameHindi: 'पापड़' },
 } as const;
 
 const PICTURE = '/api/v1/media/fixture';
@@ -26,6 +26,7 @@ function product(
     ...{ nameHindi: '', description: '', originalPrice: null, discount: 0, packSize: null },
     ...{ image, images: image === null ? [] : [image], additional_images: [], gallery: [] },
     ...{ features: '', storageAndUsage: '', isVegetarian: null, ingredients: '', maker: null },
+    descriptionHindi: '',
     ...{
       occasions: [],
       contains: [],

@@ -1,6 +1,9 @@
+import type { Language } from '@haat/domain';
 import type { ShopContext } from '../context.ts';
 import type { Db } from '../platform/database/open-database.ts';
+import { toPageUrl } from '../platform/mail/page-url.ts';
 import { createToken, hashToken } from '../platform/security/ids.ts';
+import { ACCOUNT_MAILS } from './account-mail.texts.ts';
 import * as accountTokens from './account-tokens.repository.ts';
 import { toMailboxKey } from './mailbox-key.ts';
 import { MAILBOX_LIMIT, PASSWORD_NOTICE_LIMIT, takeQuota } from './passwords/attempt-limits.ts';
@@ -42,85 +45,44 @@ export async function createAccountToken(
   return token;
 }
 
-/** Mails a verification link. Links start with `PUBLIC_ORIGIN`, never with a request's host. */
-export function mailVerification(context: ShopContext, to: string, token: string): void {
-  context.mailer.post({
-    to,
-    subject: 'Please confirm your e-mail address',
-    text: `Namaste,
-
-please open this link to confirm your e-mail address:
-
-${context.config.publicOrigin}/verify-email/${token}
-
-It works once and for 24 hours. If you did not sign up at our shop, you need not do anything.
-`,
-  });
+/** Whom a mail goes to, and the language that the shop writes in (product 4.13.3). */
+export interface Recipient {
+  readonly email: string;
+  readonly language: Language;
 }
 
-export function mailPasswordReset(context: ShopContext, to: string, token: string): void {
-  context.mailer.post({
-    to,
-    subject: 'Choose a new password',
-    text: `Namaste,
+function postAccountMail(
+  context: ShopContext,
+  kind: keyof typeof ACCOUNT_MAILS,
+  { email, language }: Recipient,
+  token = '',
+): void {
+  const { subject, text } = ACCOUNT_MAILS[kind][language];
+  const link = (path: string) => toPageUrl(context.config, path, language);
+  context.mailer.post({ to: email, subject, text: text(link, token) });
+}
 
-open this link to choose a new password:
+export function mailVerification(context: ShopContext, to: Recipient, token: string): void {
+  postAccountMail(context, 'verification', to, token);
+}
 
-${context.config.publicOrigin}/reset-password/${token}
-
-It works once and for 30 minutes. If you did not ask for it, you need not do anything: your password stays as it is.
-`,
-  });
+export function mailPasswordReset(context: ShopContext, to: Recipient, token: string): void {
+  postAccountMail(context, 'passwordReset', to, token);
 }
 
 /** Mails the verification link of a pending e-mail address to it. */
-export function mailPendingEmail(context: ShopContext, to: string, token: string): void {
-  context.mailer.post({
-    to,
-    subject: 'Please confirm your new e-mail address',
-    text: `Namaste,
-
-somebody with an account at our shop wants to use this e-mail address from now on. If that is you, please open this link to confirm it:
-
-${context.config.publicOrigin}/verify-email/${token}
-
-It works once and for 24 hours. If it is not you, you need not do anything.
-`,
-  });
+export function mailPendingEmail(context: ShopContext, to: Recipient, token: string): void {
+  postAccountMail(context, 'pendingEmail', to, token);
 }
 
 /** Notifies the current e-mail address that a change was requested. */
-export function mailEmailChangeRequested(context: ShopContext, to: string): void {
-  context.mailer.post({
-    to,
-    subject: 'Your e-mail address is about to change',
-    text: `Namaste,
-
-somebody who is signed in to your account has asked to change its e-mail address to another one. Nothing has changed yet: this address stays until the link that we sent to the other one is opened.
-
-If this was not you, choose a new password at once. That also stops the change:
-
-${context.config.publicOrigin}/forgot
-`,
-  });
+export function mailEmailChangeRequested(context: ShopContext, to: Recipient): void {
+  postAccountMail(context, 'emailChangeRequested', to);
 }
 
 /** Mails the link that undoes a change to the previous e-mail address. */
-export function mailEmailChanged(context: ShopContext, to: string, undoToken: string): void {
-  context.mailer.post({
-    to,
-    subject: 'The e-mail address of your account was changed',
-    text: `Namaste,
-
-the e-mail address of your account was just changed to another one.
-
-If this was not you, open this link. It brings this address back and signs out all devices. The password stops working, and we send you a mail to choose a new one:
-
-${context.config.publicOrigin}/undo-email-change/${undoToken}
-
-It works once and for 7 days. Until then you can also ask for a new password with this address. If you changed it yourself, you need not do anything.
-`,
-  });
+export function mailEmailChanged(context: ShopContext, to: Recipient, undoToken: string): void {
+  postAccountMail(context, 'emailChanged', to, undoToken);
 }
 
 /** Counts a notice of a changed password. @returns whether the notice may be sent */
@@ -128,37 +90,11 @@ export function takeNoticeQuota(context: ShopContext, to: string): Promise<boole
   return takeQuota(context, PASSWORD_NOTICE_LIMIT, toMailboxKey(to));
 }
 
-export function mailPasswordChanged(context: ShopContext, to: string): void {
-  context.mailer.post({
-    to,
-    subject: 'Your password was changed',
-    text: `Namaste,
-
-the password of your account was just changed, and all other devices were signed out.
-
-If this was not you, choose a new password at once:
-
-${context.config.publicOrigin}/forgot
-`,
-  });
+export function mailPasswordChanged(context: ShopContext, to: Recipient): void {
+  postAccountMail(context, 'passwordChanged', to);
 }
 
 /** Mails a notice of the deletion to the account's e-mail address. */
-export function mailAccountDeleted(context: ShopContext, to: string): void {
-  context.mailer.post({
-    to,
-    subject: 'Your account is deleted',
-    text: `Namaste,
-
-your account at our shop was just deleted, with your profile, addresses, cart, wishlist and reviews. Of your orders we keep what the books need, without your name, phone number and street.
-
-This is the last mail about this account. You are welcome to sign up again at any time:
-
-${context.config.publicOrigin}/signup
-
-If this was not you, please write to us:
-
-${context.config.publicOrigin}/contact-us
-`,
-  });
+export function mailAccountDeleted(context: ShopContext, to: Recipient): void {
+  postAccountMail(context, 'accountDeleted', to);
 }

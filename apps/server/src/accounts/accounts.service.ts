@@ -1,4 +1,4 @@
-import { checkForm, type FieldErrors, profileSchema } from '@haat/domain';
+import { checkForm, type FieldErrors, type Language, profileSchema } from '@haat/domain';
 import type { Caller, Session, ShopContext } from '../context.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
 import { createFormError } from '../platform/http/parse-form.ts';
@@ -60,6 +60,8 @@ export interface AccountInput {
   email?: string;
   phoneNumber?: string;
   address?: string;
+  /** In which the shop writes to the user. */
+  language?: Language;
   /** Needed for a new e-mail address only. */
   currentPassword?: string;
 }
@@ -86,6 +88,7 @@ function parseAccountInput(
   if (input.fullName !== undefined) changes.full_name = values.fullName;
   if (input.phoneNumber !== undefined) changes.phone_number = values.phoneNumber;
   if (input.address !== undefined) changes.address = values.address;
+  if (input.language !== undefined) changes.language = input.language;
   if (input.email === undefined) return { changes, email: undefined };
   if (toTextKey(values.email) !== current.email_key) return { changes, email: values.email };
   // The same address in another letter case needs no proof.

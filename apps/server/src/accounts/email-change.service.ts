@@ -98,8 +98,9 @@ export async function requestEmailChange(
       purpose: 'verify-email',
     });
   });
-  if (token !== undefined) mailPendingEmail(context, email, token);
-  mailEmailChangeRequested(context, user.email);
+  const language = changes.language ?? user.language;
+  if (token !== undefined) mailPendingEmail(context, { email, language }, token);
+  mailEmailChangeRequested(context, { email: user.email, language });
   return changes;
 }
 
@@ -173,10 +174,11 @@ export async function undoEmailChange(
       emailKey: change.old_email_key,
       purpose: 'reset-password',
     });
-    return { change, resetToken };
+    const user = await getUserById(transaction, change.user_id);
+    return { change, resetToken, language: user?.language ?? 'en' };
   });
   if (undone === undefined) throw new NotFoundError('Link', UNDO_LINK_OVER, 'link_expired');
-  const { change, resetToken } = undone;
+  const { change, resetToken, language } = undone;
   logSecurityEvent(caller, { event: 'email-change-undone', userId: change.user_id });
-  mailPasswordReset(context, change.old_email, resetToken);
+  mailPasswordReset(context, { email: change.old_email, language }, resetToken);
 }

@@ -7,7 +7,7 @@ import { isUniqueViolation, runTransaction } from '../platform/database/transact
 import { lockUser } from '../platform/database/user-lock.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { createToken, hashToken } from '../platform/security/ids.ts';
-import { mailEmailChanged } from './account-mails.ts';
+import { mailEmailChanged, type Recipient } from './account-mails.ts';
 import { deleteAccountTokens } from './account-tokens.repository.ts';
 import {
   closeEmailChanges,
@@ -42,7 +42,8 @@ export async function deletePendingEmail(db: Db, userId: string, now: number): P
 
 /** A completed change; its notices are sent after the commit. */
 export interface CompletedChange {
-  readonly oldEmail: string;
+  /** The replaced address, and the user's language. */
+  readonly old: Recipient;
   /** Undefined when the change restored an earlier address. */
   readonly undoToken: string | undefined;
   /** The account that was deleted for the address; see `freeEmail`. */
@@ -94,7 +95,8 @@ export async function completeEmailChange(
     reason: 'e-mail changed',
     now,
   });
-  return { oldEmail: user.email, undoToken, deletedUserId };
+  const old = { email: user.email, language: user.language };
+  return { old, undoToken, deletedUserId };
 }
 
 /** Mails the notice of a completed change and logs it. Call it after the commit. */
@@ -104,8 +106,8 @@ export function notifyEmailChange(
   userId: string,
   change: CompletedChange,
 ): void {
-  const { oldEmail, undoToken, deletedUserId } = change;
-  if (undoToken !== undefined) mailEmailChanged(context, oldEmail, undoToken);
+  const { old, undoToken, deletedUserId } = change;
+  if (undoToken !== undefined) mailEmailChanged(context, old, undoToken);
   logSecurityEvent(caller, { event: 'email-changed', userId });
   if (deletedUserId === undefined) return;
   logSecurityEvent(caller, { event: 'unproven-account-removed', userId: deletedUserId });

@@ -47,7 +47,7 @@ export async function resendVerification(context: ShopContext, session: Session)
     }),
   );
   const mail = isPending ? mailPendingEmail : mailVerification;
-  mail(context, email, token);
+  mail(context, { email, language: user.language }, token);
 }
 
 /**

@@ -68,7 +68,7 @@ export async function registerUser(
       }),
     ),
   );
-  if (isMailed) mailVerification(context, row.email, verification);
+  if (isMailed) mailVerification(context, row, verification);
   logSecurityEvent(caller, { event: 'registered', userId: row.id });
   return { user: withoutPassword(row), tokens };
 }
@@ -92,6 +92,7 @@ function toNewUser(
     address: '',
     avatar_hash: null,
     role: 'customer',
+    language: values.language ?? 'en',
     password_hash: passwordHash,
     created_at: now,
     updated_at: now,

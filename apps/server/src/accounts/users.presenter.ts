@@ -19,8 +19,8 @@ export function presentUser(user: User): components['schemas']['User'] {
   };
 }
 
-/** Presents a user to the user, with the pending e-mail address. */
+/** Presents a user to the user, with the language and the pending e-mail address. */
 export function presentOwnUser(user: User): components['schemas']['User'] {
-  const { pending_email: pendingEmail } = user;
-  return { ...presentUser(user), ...(pendingEmail !== null && { pendingEmail }) };
+  const { language, pending_email: pendingEmail } = user;
+  return { ...presentUser(user), language, ...(pendingEmail !== null && { pendingEmail }) };
 }

@@ -84,14 +84,19 @@ export async function upsertMakers(db: Db, makers: readonly NewRow<'makers'>[]):
     .values(makers)
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((eb) => ({
+        // A file without one leaves the Hindi text that the desk has given.
+        ...Object.fromEntries(
+          HINDI_TEXTS.map((column) => [
+            column,
+            eb
+              .case()
+              .when(`excluded.${column}`, '=', '')
+              .then(eb.ref(`makers.${column}`))
+              .else(eb.ref(`excluded.${column}`))
+              .end(),
+          ]),
+        ),
         name: eb.ref('excluded.name'),
-        // A file without one leaves the name that the desk has given.
-        name_hindi: eb
-          .case()
-          .when('excluded.name_hindi', '=', '')
-          .then(eb.ref('makers.name_hindi'))
-          .else(eb.ref('excluded.name_hindi'))
-          .end(),
         village: eb.ref('excluded.village'),
         district: eb.ref('excluded.district'),
         craft: eb.ref('excluded.craft'),
@@ -107,3 +112,11 @@ export async function upsertMakers(db: Db, makers: readonly NewRow<'makers'>[]):
     )
     .execute();
 }
+
+const HINDI_TEXTS = [
+  'name_hindi',
+  'village_hindi',
+  'district_hindi',
+  'craft_hindi',
+  'content_hindi',
+] as const;

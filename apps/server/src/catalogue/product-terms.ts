@@ -8,7 +8,8 @@ export function toTermRows(
   product: CatalogueProduct,
   category: CatalogueCategory | undefined,
 ): NewRow<'product_terms'>[] {
-  const { name, nameHindi, brand, description, occasions = [] } = product;
+  const { name, nameHindi, brand, occasions = [] } = product;
+  const description = `${product.description} ${product.descriptionHindi ?? ''}`;
   const categories = [category?.name ?? '', category?.nameHindi ?? ''];
   const terms = toProductTerms({ name, nameHindi, brand, categories, description, occasions });
   const productId = toEntityId(product.key);

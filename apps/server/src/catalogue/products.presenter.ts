@@ -9,7 +9,14 @@ export type ProductResponse = components['schemas']['Product'];
 
 function presentMakerRef(product: ProductRow): ProductResponse['maker'] {
   const { maker_slug: slug, maker_name: name, maker_village: village } = product;
-  return slug === null ? null : { slug, name: name ?? '', village: village ?? '' };
+  if (slug === null) return null;
+  return {
+    slug,
+    name: name ?? '',
+    nameHindi: product.maker_name_hindi ?? '',
+    village: village ?? '',
+    villageHindi: product.maker_village_hindi ?? '',
+  };
 }
 
 /** Presents the contents of a pack, of a product or as an order copied them. */
@@ -29,10 +36,7 @@ function presentOriginalPrice({ original_price_paise: paise }: ProductRow): numb
  *
  * @param images the product's pictures, in their order
  */
-export function presentProduct(
-  product: ProductRow,
-  images: readonly ProductImageRow[],
-): ProductResponse {
+function presentProduct(product: ProductRow, images: readonly ProductImageRow[]): ProductResponse {
   const all: string[] = [];
   const additional: string[] = [];
   const gallery: string[] = [];
@@ -78,10 +82,26 @@ export function presentProduct(
       _id: product.category_id,
       slug: product.category_slug,
       name: product.category_name,
+      nameHindi: product.category_name_hindi,
     },
     inStock: stock > 0,
     stock_quantity: stock,
     createdAt: toIsoDate(product.created_at),
+  };
+}
+
+/** Presents a product with its Hindi texts, which are too long for lists (product 10.7.8). */
+export function presentWholeProduct(
+  product: ProductRow,
+  images: readonly ProductImageRow[],
+): ProductResponse {
+  return {
+    ...presentProduct(product, images),
+    descriptionHindi: product.description_hindi,
+    featuresHindi: product.features_hindi,
+    storageAndUsageHindi: product.storage_and_usage_hindi,
+    ingredientsHindi: product.ingredients_hindi,
+    allergensHindi: product.allergens_hindi,
   };
 }
 

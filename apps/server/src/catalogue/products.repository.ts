@@ -27,18 +27,30 @@ export type { Page, ProductFilter, ProductSort } from './product-filters.reposit
 export type ProductRow = Row<'products'> & {
   category_slug: string;
   category_name: string;
+  category_name_hindi: string;
   maker_slug: string | null;
   maker_name: string | null;
+  maker_name_hindi: string | null;
   maker_village: string | null;
+  maker_village_hindi: string | null;
 };
+
+/** The columns of a product's category, which each has. */
+export type RequiredReferences = Pick<
+  ProductRow,
+  'category_slug' | 'category_name' | 'category_name_hindi'
+>;
 
 /** The columns of `categories` and `makers` that make a row of `products` a {@link ProductRow}. */
 export const PRODUCT_REFERENCES = [
   'categories.slug as category_slug',
   'categories.name as category_name',
+  'categories.name_hindi as category_name_hindi',
   'makers.slug as maker_slug',
   'makers.name as maker_name',
+  'makers.name_hindi as maker_name_hindi',
   'makers.village as maker_village',
+  'makers.village_hindi as maker_village_hindi',
 ] as const;
 
 /** Lists a results page of the products on sale, also sold-out ones, in a stable order. */
@@ -100,7 +112,7 @@ const runList = prepareQuery((db, choices: ListChoices, values: ListValues) =>
     .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
     .select(PRODUCT_REFERENCES)
-    .$narrowType<{ category_slug: string; category_name: string }>()
+    .$narrowType<RequiredReferences>()
     .limit(values.limit)
     .offset(values.offset),
 );
@@ -172,7 +184,7 @@ const runGet = prepareQuery((db, _: undefined, productIds: readonly string[]) =>
     .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
     .select(PRODUCT_REFERENCES)
-    .$narrowType<{ category_slug: string; category_name: string }>()
+    .$narrowType<RequiredReferences>()
     .where('products.id', 'in', productIds),
 );
 

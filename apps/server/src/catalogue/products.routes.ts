@@ -1,7 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
-import { presentProduct, presentProducts } from './products.presenter.ts';
+import { presentProducts, presentWholeProduct } from './products.presenter.ts';
 import { findUnfoundSearch, getProduct, listProducts } from './products.service.ts';
 import { countUnfoundSearch } from './unfound-searches.repository.ts';
 
@@ -33,7 +33,7 @@ export function createProductRoutes(context: ShopContext) {
       cache: true,
       handle: async (request) => {
         const { product, images } = await getProduct(context, request.params.id);
-        return success('Product', presentProduct(product, images));
+        return success('Product', presentWholeProduct(product, images));
       },
     },
   } satisfies Operations;

@@ -49,7 +49,7 @@ function listAfter(db: Db, id: string) {
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(['products.id', 'products.name', 'products.brand', 'products.description'])
-    .select('products.occasions')
+    .select(['products.description_hindi', 'products.occasions'])
     .select('categories.name as category')
     .where('products.status', '=', sql.lit('active'))
     .where('products.id', '>', id)
@@ -70,18 +70,21 @@ async function replaceTerms(db: Db, products: readonly Found[]): Promise<void> {
     .orderBy('term')
     .execute();
   const byProduct = Map.groupBy(hindi, ({ product_id }) => product_id);
-  const terms = products.flatMap(({ id, category, occasions, ...texts }) => {
-    const words = byProduct.get(id) ?? [];
-    const wordsOf = (isOfName: boolean) =>
-      words.filter(({ weight }) => weight >= NAME_WEIGHT === isOfName).map(({ term }) => term);
-    // The words of the name have lost their order: each stands alone.
-    return toProductTerms({
-      ...texts,
-      occasions: readOccasions(occasions).occasions,
-      nameHindi: wordsOf(true).join(', '),
-      categories: [category, ...wordsOf(false)],
-    }).map((term) => ({ ...term, product_id: id }));
-  });
+  const terms = products.flatMap(
+    ({ id, category, occasions, description, description_hindi, ...texts }) => {
+      const words = byProduct.get(id) ?? [];
+      const wordsOf = (isOfName: boolean) =>
+        words.filter(({ weight }) => weight >= NAME_WEIGHT === isOfName).map(({ term }) => term);
+      // The words of the name have lost their order: each stands alone.
+      return toProductTerms({
+        ...texts,
+        description: `${description} ${description_hindi}`,
+        occasions: readOccasions(occasions).occasions,
+        nameHindi: wordsOf(true).join(', '),
+        categories: [category, ...wordsOf(false)],
+      }).map((term) => ({ ...term, product_id: id }));
+    },
+  );
   await replaceProductTerms(db, ids, terms);
 }
 

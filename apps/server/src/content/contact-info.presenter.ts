@@ -5,11 +5,14 @@ import type { ContactInfoRow } from './contact-info.repository.ts';
 export function presentContactInfo(info: ContactInfoRow): components['schemas']['ContactInfo'] {
   return {
     headline: info.headline,
+    headlineHindi: info.headline_hindi,
     subheading: info.subheading,
+    subheadingHindi: info.subheading_hindi,
     address: info.address,
     phone: info.phone,
     email: info.email,
     hours: info.hours,
+    hoursHindi: info.hours_hindi,
     mapEmbed: info.map_embed,
     sellerName: info.seller_name,
     sellerAddress: info.seller_address,

@@ -7,7 +7,9 @@ export function presentPage(page: PageRow): components['schemas']['Page'] {
     _id: page.id,
     slug: page.slug,
     title: page.title,
+    titleHindi: page.title_hindi,
     content: page.content,
+    contentHindi: page.content_hindi,
     isActive: page.is_active === 1,
   };
 }

@@ -27,7 +27,7 @@ export function getPageById(db: Db, pageId: string): Promise<PageRow | undefined
 export async function showPage(
   db: Db,
   pageId: string,
-  changes: Pick<PageRow, 'title' | 'content' | 'updated_at'>,
+  changes: Pick<PageRow, 'title' | 'title_hindi' | 'content' | 'content_hindi' | 'updated_at'>,
 ): Promise<void> {
   await db
     .updateTable('pages')
@@ -45,7 +45,9 @@ export async function upsertPages(db: Db, pages: readonly NewRow<'pages'>[]): Pr
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet((eb) => ({
         title: eb.ref('excluded.title'),
+        title_hindi: eb.ref('excluded.title_hindi'),
         content: eb.ref('excluded.content'),
+        content_hindi: eb.ref('excluded.content_hindi'),
         is_active: eb.ref('excluded.is_active'),
         position: eb.ref('excluded.position'),
         updated_at: eb.ref('excluded.updated_at'),

@@ -10,7 +10,9 @@ export function presentStory({ products, ...story }: ToldStory): components['sch
   return {
     _id: story.id,
     title: story.title,
+    titleHindi: story.title_hindi,
     content: story.content,
+    contentHindi: story.content_hindi,
     image: toMediaUrl(story.image_hash),
     date: toIsoDate(story.published_at),
     products: products.map(presentStoryProduct),

@@ -66,7 +66,9 @@ export async function upsertStories(db: Db, stories: readonly NewRow<'stories'>[
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         title: eb.ref('excluded.title'),
+        title_hindi: eb.ref('excluded.title_hindi'),
         content: eb.ref('excluded.content'),
+        content_hindi: eb.ref('excluded.content_hindi'),
         search_text: eb.ref('excluded.search_text'),
         image_hash: eb.ref('excluded.image_hash'),
         published_at: eb.ref('excluded.published_at'),

@@ -50,7 +50,17 @@ async function addProducts(context: ShopContext, rows: readonly StoryRow[]): Pro
   return rows.map((row) => ({ ...row, products: byStory.get(row.id) ?? [] }));
 }
 
-/** The text by which shoppers find a story. */
-export function toStorySearchText({ title, content }: Pick<StoryRow, 'title' | 'content'>): string {
-  return toTextKey(`${title}\n${content}`);
+/** The text by which shoppers find a story, in either language. */
+export function toStorySearchText({
+  title,
+  content,
+  titleHindi = '',
+  contentHindi = '',
+}: {
+  readonly title: string;
+  readonly content: string;
+  readonly titleHindi?: string | undefined;
+  readonly contentHindi?: string | undefined;
+}): string {
+  return toTextKey([title, content, titleHindi, contentHindi].filter(Boolean).join('\n'));
 }

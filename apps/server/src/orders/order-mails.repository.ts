@@ -86,16 +86,16 @@ export async function deleteOrderMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('order_mails').where('id', '=', id).execute();
 }
 
-/** What a mail about an order is made from; without an address there is nobody to write to. */
+/** What a mail about an order is made from; without a recipient there is nobody to write to. */
 export async function loadMailedOrder(db: Db, orderId: string) {
   const order = await db
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const user = await db
+  const to = await db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', order.user_id)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
@@ -103,7 +103,7 @@ export async function loadMailedOrder(db: Db, orderId: string) {
     .selectFrom('order_lines')
     .leftJoin('makers', 'makers.id', 'order_lines.maker_id')
     .selectAll('order_lines')
-    .select('makers.name as maker')
+    .select(['makers.name as maker', 'makers.name_hindi as maker_hindi'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
@@ -112,5 +112,5 @@ export async function loadMailedOrder(db: Db, orderId: string) {
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_paise'), eb.lit(0)).as('refunded'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { order, to: user?.email, lines, refunded: Number(refunded) };
+  return { order, to, lines, refunded: Number(refunded) };
 }

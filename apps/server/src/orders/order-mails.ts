@@ -4,10 +4,13 @@ import {
   formatDeliveryDay,
   formatPackSize,
   formatPaise,
+  type Language,
   type OrderMail,
 } from '@haat/domain';
 import { presentPackSize } from '../catalogue/products.presenter.ts';
 import type { ShopContext } from '../context.ts';
+import { toPageUrl } from '../platform/mail/page-url.ts';
+import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
 import {
   deleteOrderMail,
   isStillTrue,
@@ -19,7 +22,7 @@ import {
 /** Mails that are sent at the same time. */
 const MAILS_AT_ONCE = 20;
 
-type MailedOrder = Awaited<ReturnType<typeof loadMailedOrder>>;
+type MailedOrder = Omit<Awaited<ReturnType<typeof loadMailedOrder>>, 'to'>;
 
 /**
  * Sends the queued mails about orders (product 4.13). A mail is deleted after it was sent, so that a crash
@@ -40,84 +43,78 @@ export async function sendOrderMails(
 }
 
 async function sendOne(context: ShopContext, { id, order_id, kind }: OrderMailRow): Promise<void> {
-  const mailed = await loadMailedOrder(context.db, order_id);
+  const { to, ...mailed } = await loadMailedOrder(context.db, order_id);
   const isDone =
-    mailed.to === undefined ||
+    to === undefined ||
     !isStillTrue(kind, mailed.order) ||
     (await context.mailer.send({
       id,
-      to: mailed.to,
-      subject: SUBJECTS[kind](mailed.order.order_number),
-      text: writeText(context, kind, mailed),
+      to: to.email,
+      ...writeMail(context, kind, mailed, to.language),
     }));
   if (isDone) await deleteOrderMail(context.db, id);
 }
 
-const SUBJECTS: Readonly<Record<OrderMail, (orderNumber: string) => string>> = {
-  confirmed: (orderNumber) => `We have your order ${orderNumber}`,
-  shipped: (orderNumber) => `Your order ${orderNumber} is on its way`,
-  cancelled: (orderNumber) => `Your order ${orderNumber} is cancelled`,
-  refunded: (orderNumber) => `The money for your order ${orderNumber} is given back`,
-};
-
-function writeText({ config }: ShopContext, kind: OrderMail, mailed: MailedOrder): string {
+function writeMail(
+  { config }: ShopContext,
+  kind: OrderMail,
+  mailed: MailedOrder,
+  language: Language,
+) {
+  const { id, order_number: number } = mailed.order;
+  const texts = ORDER_MAIL_TEXTS[language];
   const parts: Readonly<Record<OrderMail, () => string[]>> = {
-    confirmed: () => writeConfirmation(mailed),
-    shipped: () => writeShipping(mailed),
-    cancelled: () => writeCancellation(mailed),
-    refunded: () => [
-      `we have given back ${rupees(mailed.refunded)} for your order ${mailed.order.order_number}.`,
+    confirmed: () => writeConfirmation(mailed, language),
+    shipped: () => writeShipping(mailed, language),
+    cancelled: () => [
+      mailed.order.payment_status === 'refund_due'
+        ? texts.cancelledPaid(number)
+        : texts.cancelled(number),
     ],
+    refunded: () => [texts.refunded(number, rupees(mailed.refunded))],
   };
-  const path = `/account/orders/view-order-details?id=${mailed.order.id}`;
-  return `${['Namaste,', ...parts[kind]()].join('\n\n')}
-
-See your order, or ask us about it:
-
-${config.publicOrigin}${path}
-`;
+  const url = toPageUrl(config, `/account/orders/view-order-details?id=${id}`, language);
+  return {
+    subject: texts.subjects[kind](number),
+    text: `${[texts.greeting, ...parts[kind](), texts.seeOrder, url].join('\n\n')}\n`,
+  };
 }
 
-function writeConfirmation({ order, lines }: MailedOrder): string[] {
+function writeConfirmation({ order, lines }: MailedOrder, language: Language): string[] {
+  const texts = ORDER_MAIL_TEXTS[language];
+  const isHindi = language === 'hi';
   const { deliverBy } = estimateDelivery(order.address_zip_code, order.created_at);
-  const makers = new Set(lines.flatMap(({ maker }) => maker ?? []));
+  const makers = new Set(
+    lines.flatMap(({ maker, maker_hindi }) => (isHindi && maker_hindi) || (maker ?? [])),
+  );
   const goods = lines.map((line) => {
     const pack = presentPackSize(line);
-    const names = [line.name, line.name_hindi, pack && formatPackSize(pack)];
-    const price = rupees(line.unit_price_paise * line.quantity);
-    return `${line.quantity} × ${names.filter(Boolean).join(', ')}: ${price}`;
+    const names = isHindi ? [line.name_hindi, line.name] : [line.name, line.name_hindi];
+    const facts = [...names, pack && formatPackSize(pack, language)].filter(Boolean);
+    return `${line.quantity} × ${facts.join(', ')}: ${rupees(line.unit_price_paise * line.quantity)}`;
   });
+  const total = rupees(order.total_paise);
   return [
-    `thank you. We have your order ${order.order_number}:`,
+    texts.placed(order.order_number),
     goods.join('\n'),
-    `With delivery and taxes: ${rupees(order.total_paise)}. ${
-      order.payment_method === 'cod'
-        ? 'Please keep it ready in cash for the courier.'
-        : 'Your payment has reached us.'
-    }`,
-    ...(makers.size === 0 ? [] : [`Made by hand by: ${[...makers].join(', ')}.`]),
-    `We expect it with you by ${formatDeliveryDay(deliverBy)}, and write again when it leaves us.`,
+    order.payment_method === 'cod' ? texts.totalInCash(total) : texts.totalPaid(total),
+    ...(makers.size === 0 ? [] : [texts.madeBy([...makers].join(', '))]),
+    texts.expectedBy(formatDeliveryDay(deliverBy, language)),
   ];
 }
 
-function writeShipping({ order }: MailedOrder): string[] {
-  const number = order.tracking_number === '' ? '' : `, number ${order.tracking_number}`;
-  const courier = order.courier === '' ? '' : ` It travels with ${order.courier}${number}.`;
+function writeShipping({ order }: MailedOrder, language: Language): string[] {
+  const texts = ORDER_MAIL_TEXTS[language];
+  const { order_number: number, courier, tracking_number: tracking } = order;
   return [
-    `your order ${order.order_number} is packed and on its way to you.${courier}`,
+    courier === ''
+      ? texts.sent(number)
+      : tracking === ''
+        ? texts.sentWith(number, courier)
+        : texts.sentWithNumber(number, courier, tracking),
     order.payment_method === 'cod'
-      ? `Please keep ${rupees(order.total_paise)} ready in cash for the courier.`
-      : 'It is paid: you have nothing to pay at the door.',
-  ];
-}
-
-function writeCancellation({ order }: MailedOrder): string[] {
-  return [
-    `your order ${order.order_number} is cancelled. ${
-      order.payment_status === 'refund_due'
-        ? 'What you paid is given back, and we write again when that is done.'
-        : 'You have nothing to pay.'
-    }`,
+      ? texts.cashAtDoor(rupees(order.total_paise))
+      : texts.nothingAtDoor,
   ];
 }
 

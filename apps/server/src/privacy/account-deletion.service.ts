@@ -71,7 +71,8 @@ export async function deleteAccount(
   );
   await deleteObjects(context, objects);
   logSecurityEvent(caller, { event: 'account-deleted', userId: user.id });
-  for (const email of emails) mailAccountDeleted(context, email);
+  const { language } = user;
+  for (const email of emails) mailAccountDeleted(context, { email, language });
 }
 
 /** @returns the e-mail addresses to notify, and the objects of the user's pictures */

@@ -49,7 +49,7 @@ export function createDocumentHeaders(config: Config, policy: ShellPolicy) {
     return {
       'content-security-policy': directives.join('; '),
       'cross-origin-opener-policy': isPayment ? 'same-origin-allow-popups' : 'same-origin',
-      'permissions-policy': `camera=(), microphone=(), geolocation=(), usb=(), payment=(${join('self', payment && `"${payment.frame}"`)})`,
+      'permissions-policy': `camera=(), microphone=(self), geolocation=(), usb=(), payment=(${join('self', payment && `"${payment.frame}"`)})`,
       'referrer-policy': page?.hasSecretUrl ? 'no-referrer' : 'strict-origin-when-cross-origin',
     };
   };

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Recipient } from '../accounts/account-mails.ts';
 import { type AttemptLimit, takeQuota } from '../accounts/passwords/attempt-limits.ts';
 import type { ShopContext } from '../context.ts';
+import { toPageUrl } from '../platform/mail/page-url.ts';
+import { STOCK_ALERT_TEXTS } from './stock-alert-mail.texts.ts';
 import {
   listProductsBack,
   listWaitingMailboxes,
@@ -54,38 +57,30 @@ async function mailOnce(
   const token = await deriveStockAlertToken(context, mailboxKey);
   const ids = products.map(({ id }) => id);
   const taken = await takeStockAlerts(context.db, mailboxKey, ids);
-  const [first] = taken;
-  if (first === undefined) return;
+  const newest = taken.toSorted((a, b) => b.created_at - a.created_at)[0];
+  if (newest === undefined) return;
   const takenIds = new Set(taken.map(({ product_id }) => product_id));
   const back = products.filter(({ id }) => takenIds.has(id));
-  mailBackInStock(context, { to: first.email, products: back, token });
+  mailBackInStock(context, { to: newest, products: back, token });
 }
 
 function mailBackInStock(
   context: ShopContext,
-  options: { to: string; products: readonly ProductBack[]; token: string },
+  options: { to: Recipient; products: readonly ProductBack[]; token: string },
 ): void {
-  const { to, products, token } = options;
-  const { publicOrigin } = context.config;
+  const { products, token } = options;
+  const { email, language } = options.to;
+  const texts = STOCK_ALERT_TEXTS[language];
+  const link = (path: string) => toPageUrl(context.config, path, language);
+  const nameOf = ({ name, name_hindi }: ProductBack) => (language === 'hi' && name_hindi) || name;
   const [only, ...others] = products;
-  const goods = products.map(({ id, name }) => `${name}\n${publicOrigin}/product/${id}`);
+  const goods = products.map((product) => `${nameOf(product)}\n${link(`/product/${product.id}`)}`);
   context.mailer.post({
-    to,
+    to: email,
     subject:
       only !== undefined && others.length === 0
-        ? `Back in stock: ${only.name}`
-        : `Back in stock: ${products.length} of the products you wait for`,
-    text: `Namaste,
-
-you asked us to tell you when it is back. Now it can be ordered again:
-
-${goods.join('\n\n')}
-
-We cannot keep one aside for you, and do not write about it again.
-
-Do you want no such mails any more, also about other products? Open this link:
-
-${publicOrigin}/stock-alerts/${token}
-`,
+        ? texts.subjectOfOne(nameOf(only))
+        : texts.subjectOfSeveral(products.length),
+    text: texts.text(goods.join('\n\n'), link(`/stock-alerts/${token}`)),
   });
 }

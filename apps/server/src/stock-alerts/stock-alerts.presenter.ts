@@ -10,6 +10,7 @@ export function presentStockAlert(
     productId: alert.product_id,
     name: alert.name,
     email: alert.email,
+    language: alert.language,
     requestedAt: toIsoDate(alert.created_at),
     expiresAt: toIsoDate(alert.expires_at),
   };

@@ -6,7 +6,7 @@ export type StockAlertRow = Row<'stock_alerts'>;
 /** A request with the product's name. */
 export type NamedStockAlert = Pick<
   StockAlertRow,
-  'product_id' | 'email' | 'created_at' | 'expires_at'
+  'product_id' | 'email' | 'language' | 'created_at' | 'expires_at'
 > & { name: string };
 
 /** Stores a request; one of the same mailbox for the same product stays as it is. */
@@ -39,6 +39,7 @@ export async function deleteOlderStockAlerts(
 export interface ProductBack {
   id: string;
   name: string;
+  name_hindi: string;
 }
 
 export function listProductsBack(db: Db): Promise<ProductBack[]> {
@@ -46,7 +47,7 @@ export function listProductsBack(db: Db): Promise<ProductBack[]> {
   return db
     .selectFrom((eb) => eb.selectFrom('stock_alerts').select('product_id').distinct().as('waited'))
     .innerJoin('products', 'products.id', 'waited.product_id')
-    .select(['products.id', 'products.name'])
+    .select(['products.id', 'products.name', 'products.name_hindi'])
     .where('products.status', '=', 'active')
     .where('products.stock_quantity', '>', 0)
     .execute();
@@ -101,7 +102,7 @@ export function listNamedStockAlerts(db: Db, mailboxKey: string): Promise<NamedS
   return db
     .selectFrom('stock_alerts')
     .innerJoin('products', 'products.id', 'stock_alerts.product_id')
-    .select(['product_id', 'name', 'email', 'stock_alerts.created_at', 'expires_at'])
+    .select(['product_id', 'name', 'email', 'language', 'stock_alerts.created_at', 'expires_at'])
     .where('mailbox_key', '=', mailboxKey)
     .orderBy('stock_alerts.created_at', 'desc')
     .orderBy('product_id')

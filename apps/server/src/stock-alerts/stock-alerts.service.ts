@@ -29,7 +29,7 @@ export async function createStockAlert(
   productId: string,
   input: unknown,
 ): Promise<void> {
-  const { email } = parseForm(stockAlertSchema, input);
+  const { email, language = 'en' } = parseForm(stockAlertSchema, input);
   const product = await getProduct(context.db, productId);
   if (product === undefined) throw new NotFoundError('Product');
   if (product.stock_quantity > 0) {
@@ -44,6 +44,7 @@ export async function createStockAlert(
       product_id: productId,
       email,
       token_hash: hashToken(token),
+      language,
       created_at: now,
       expires_at: stockAlertUntil(now),
     });

@@ -22,6 +22,11 @@ const FACTS = {
   bestBeforeDays: 180,
   foodLicence: '12345678901234',
   countryOfOrigin: 'India',
+  descriptionHindi: 'टीलों के पास उगाई हुई।',
+  featuresHindi: 'धूप में सुखाई हुई।',
+  storageAndUsageHindi: 'सूखी जगह पर रखें।',
+  ingredientsHindi: 'लाल मिर्च।',
+  allergensHindi: 'राई हो सकती है।',
 };
 
 const SELLER = {
@@ -35,10 +40,15 @@ const SELLER = {
 const MAKER = {
   slug: 'thar-kitchen',
   name: 'Thar Kitchen',
+  nameHindi: 'थार रसोई',
   village: 'Mathania',
+  villageHindi: 'मथानिया',
   district: 'Jodhpur',
+  districtHindi: 'जोधपुर',
   craft: 'Spices',
+  craftHindi: 'मसाले',
   content: 'One.\n\nTwo.',
+  contentHindi: 'एक।\n\nदो।',
   women: 12,
   foundedYear: 2014,
   image: 'b.png',
@@ -73,9 +83,11 @@ function smallCatalogue() {
       {
         key: 'mill',
         title: 'The Mill',
+        titleHindi: 'चक्की',
         image: 'b.png',
         date: '2026-10-28T06:30:00.000Z',
         content: 'One.\n\nTwo.',
+        contentHindi: 'एक।\n\nदो।',
         products: ['chilli'],
       },
     ],
@@ -175,8 +187,8 @@ test('every entry of a folder is in the shop’s responses', async () => {
     stars: 4.33,
     reviews: 3,
     brand: 'Thar Kitchen',
-    maker: { slug: 'thar-kitchen', name: 'Thar Kitchen', village: 'Mathania' },
-    category: { slug: 'spices', name: 'Spices' },
+    maker: { slug: 'thar-kitchen', nameHindi: 'थार रसोई', villageHindi: 'मथानिया' },
+    category: { slug: 'spices', name: 'Spices', nameHindi: 'मसाले' },
     stock_quantity: 7,
     createdAt: '2026-03-04T06:30:00.000Z',
   });
@@ -191,6 +203,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
   expect((await guest.get('/story')).body.data.stories).toMatchObject([
     {
       ...{ _id: 'mill', title: 'The Mill', content: 'One.\n\nTwo.' },
+      ...{ titleHindi: 'चक्की', contentHindi: 'एक।\n\nदो।' },
       ...{ date: '2026-10-28T06:30:00.000Z', products: [{ ...told, image: product.image }] },
     },
   ]);
@@ -201,6 +214,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
     },
     {
       ...{ slug: 'nobody', name: 'Nobody', village: '', district: '', craft: 'Spices' },
+      ...{ nameHindi: '', villageHindi: '', districtHindi: '', craftHindi: '', contentHindi: '' },
       ...{
         content: 'One.',
         women: null,
@@ -212,7 +226,7 @@ test('every entry of a folder is in the shop’s responses', async () => {
       },
     },
   ]);
-  for (const search of ['red', 'thar', 'spic', 'dunes', 'मिर्च', 'मसाले']) {
+  for (const search of ['red', 'thar', 'spic', 'dunes', 'मिर्च', 'मसाले', 'टीलों']) {
     const { data } = (await guest.get(`/products?search=${encodeURIComponent(search)}`)).body;
     expect(data.pagination.total, search).toBe(1);
   }

@@ -112,7 +112,7 @@ test('the contact details are a 404 until the shop has set them', async () => {
     .execute();
   expect((await shop.visitor().get('/contact')).body.data).toEqual({
     ...info,
-    mapEmbed: '',
+    ...{ headlineHindi: '', subheadingHindi: '', hoursHindi: '', mapEmbed: '' },
     ...{ sellerName: '', sellerAddress: '', gstin: '', foodLicence: '', grievanceOfficer: '' },
   });
 });

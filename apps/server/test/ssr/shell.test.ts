@@ -378,7 +378,7 @@ describe('the policy of documents', () => {
       'cross-origin-opener-policy': 'same-origin',
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=(), microphone=(self)'),
     });
   });
 

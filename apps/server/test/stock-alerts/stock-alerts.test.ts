@@ -227,6 +227,7 @@ describe('the account whose address waits', () => {
         productId: 'papad',
         name: 'Moong Papad',
         email,
+        language: 'en',
         requestedAt: '2026-11-21T06:30:00.000Z',
         expiresAt: '2027-05-20T06:30:00.000Z',
       },

@@ -31,12 +31,12 @@ test('a story is written, previewed, published, seen in the shop, changed and re
   await test.step('a story is begun and written, and what is typed survives a reload', async () => {
     await page.getByRole('link', { name: 'नई कहानी' }).click();
     await expect(heading('नई कहानी')).toBeFocused();
-    await page.getByLabel('शीर्षक').fill(title);
+    await page.getByLabel('शीर्षक', { exact: true }).fill(title);
     await button('शुरू करें').click();
     await expect(heading(title)).toBeFocused();
-    await page.getByLabel('लेख').fill('चक्की ऊँटगाड़ी पर आई।\n\nअब वह रोज़ चलती है।');
+    await page.getByLabel('लेख', { exact: true }).fill('चक्की ऊँटगाड़ी पर आई।\n\nअब वह रोज़ चलती है।');
     await page.reload();
-    await expect(page.getByLabel('लेख')).toHaveValue(/अब वह रोज़ चलती है/);
+    await expect(page.getByLabel('लेख', { exact: true })).toHaveValue(/अब वह रोज़ चलती है/);
     await page.getByLabel('सामान का नाम').fill('papad');
     await page.getByLabel('सामान का नाम').press('Enter');
     await page.getByRole('button', { name: /मूंग पापड़|Moong Papad/ }).click();
@@ -61,7 +61,7 @@ test('a story is written, previewed, published, seen in the shop, changed and re
 
   await test.step('it is changed, and shoppers see the change', async () => {
     await button('लिखें').click();
-    await page.getByLabel('लेख').fill('चक्की बिक गई।');
+    await page.getByLabel('लेख', { exact: true }).fill('चक्की बिक गई।');
     await button('नया मसौदा दुकान में लगाएँ').click();
     await expect(page.getByText('दुकान में यही दिख रहा है।')).toBeVisible();
     await expect(button('मेरा लिखा हटाएँ')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a story is written, previewed, published, seen in the shop, changed and re
     await expect(dialog.getByText('अब वह रोज़ चलती है।')).toBeVisible();
     await expectSound(page, 'an entry of the history');
     await dialog.getByRole('button', { name: 'मसौदे में वापस लाएँ' }).click();
-    await expect(page.getByLabel('लेख')).toHaveValue(/अब वह रोज़ चलती है/);
+    await expect(page.getByLabel('लेख', { exact: true })).toHaveValue(/अब वह रोज़ चलती है/);
     await button('नया मसौदा दुकान में लगाएँ').click();
     await expect(page.getByText('दुकान में यही दिख रहा है।')).toBeVisible();
     await shopPage.reload();
@@ -87,7 +87,7 @@ test('a story is written, previewed, published, seen in the shop, changed and re
   await test.step('a page gets a table, which a phone shows without scrolling the page', async () => {
     await page.goto('/desk/content/pages');
     await page.getByRole('link', { name: 'Care Guide' }).click();
-    const text = page.getByRole('textbox', { name: 'लेख' });
+    const text = page.getByRole('textbox', { name: 'लेख', exact: true });
     await text.press('Control+End');
     await text.press('Enter');
     await button('तालिका').click();

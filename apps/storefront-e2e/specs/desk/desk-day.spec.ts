@@ -87,7 +87,9 @@ test('a photographed product is in the shop a moment later; a return and a payou
     await page.getByLabel('दाम (रुपये)', { exact: true }).fill('240');
     await page.getByLabel('पैक में कितना').fill('300');
     await page.getByLabel('खाने का निशान').selectOption('true');
-    await page.getByLabel('विवरण').fill('Desert beans and berries in mustard oil.');
+    await page
+      .getByLabel('विवरण', { exact: true })
+      .fill('Desert beans and berries in mustard oil.');
     await button('सहेजें').click();
     await expect(page.getByText('बदलाव सहेज लिया।')).toBeVisible();
     await page.getByRole('textbox', { name: /स्टॉक/ }).fill('12');

@@ -301,7 +301,8 @@ test('what the server does not take is shown, and left out or tried again', asyn
 test('a new version does not disturb a checkout; one that is switched off goes with its copies', async () => {
   const build = await mkdtemp(join(tmpdir(), 'haat-shell-'));
   await cp(join(STOREFRONT_BUILD, 'client'), join(build, 'client'), { recursive: true });
-  await symlink(join(STOREFRONT_BUILD, 'server'), join(build, 'server'));
+  for (const name of ['server', 'hi'])
+    await symlink(join(STOREFRONT_BUILD, name), join(build, name));
   const settings: NodeJS.ProcessEnv = { SHELL_BUILD: build };
   const shop = await ShopProcess.create(settings);
   const restart = async () => {

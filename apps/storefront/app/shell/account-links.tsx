@@ -2,8 +2,11 @@ import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { useLogout } from '../components/navigation/use-logout.ts';
 import { useAuth } from '../state/create-stores.ts';
 import type { NavItem } from './nav-links.ts';
+import { SHELL_TEXTS } from './texts.ts';
 
-const ACCOUNT: NavItem = { to: '/account', label: 'My Account' };
+const { header: TEXTS } = SHELL_TEXTS;
+
+const ACCOUNT: NavItem = { to: '/account', label: TEXTS.myAccount };
 
 interface AccountLinksProps {
   /** The mobile menu and the desktop header have different sign-up links (product 2.2.3). */
@@ -39,7 +42,7 @@ export function AccountLinks(props: AccountLinksProps) {
               void logOut();
             }}
           >
-            Logout
+            {TEXTS.logOut}
           </button>
         </li>
       </>
@@ -49,12 +52,12 @@ export function AccountLinks(props: AccountLinksProps) {
     <>
       <li>
         <ShopLink to="/login" className={itemClassName} onClick={onChoose}>
-          Sign In
+          {TEXTS.signIn}
         </ShopLink>
       </li>
       <li>
         <ShopLink to={signUpPath} className={itemClassName} onClick={onChoose}>
-          Sign Up
+          {TEXTS.signUp}
         </ShopLink>
       </li>
     </>

@@ -1,3 +1,4 @@
+import { toLanguagePath } from '@haat/domain';
 import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
 import { Logo } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -6,7 +7,9 @@ import { href } from 'react-router';
 import { SELLER_TEXTS } from '../components/contact/seller-texts.ts';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
-import { FOOTER_TEXTS } from './texts.ts';
+import { SHELL_TEXTS } from './texts.ts';
+
+const { header: HEADER_TEXTS, footer: FOOTER_TEXTS } = SHELL_TEXTS;
 
 const LINK = 'footer-link';
 
@@ -36,15 +39,12 @@ export function Footer({ pages, pagesFailure, publicOrigin, seller }: FooterProp
         <div className="col-span-full mb-2 md:mb-0 lg:col-span-1">
           <ShopLink
             to="/"
-            aria-label="Haat, home"
+            aria-label={HEADER_TEXTS.home}
             className="inline-flex rounded-haat bg-plaster px-3 py-1"
           >
             <Logo />
           </ShopLink>
-          <p className="mt-3 max-w-sm max-md:hidden">
-            A haat is a village market. This one sells what women&rsquo;s self-help groups in
-            Rajasthan grind, bake, roll and print by hand.
-          </p>
+          <p className="mt-3 max-w-sm max-md:hidden">{FOOTER_TEXTS.about}</p>
         </div>
         <Group title={FOOTER_TEXTS.shop}>
           {NAV_ITEMS.map(({ to, label }) => (
@@ -173,8 +173,9 @@ function SellerFacts({ seller }: { readonly seller: Seller }) {
 
 /** The links that share the shop on social networks. */
 function shareLinks(publicOrigin: string): readonly NavItem[] {
-  const url = encodeURIComponent(publicOrigin);
-  const text = encodeURIComponent(`Handmade by women of Rajasthan: ${publicOrigin}`);
+  const home = publicOrigin + toLanguagePath('');
+  const url = encodeURIComponent(home);
+  const text = encodeURIComponent(FOOTER_TEXTS.sharedText(home));
   return [
     { to: `https://wa.me/?text=${text}`, label: 'WhatsApp' },
     { to: `https://www.facebook.com/sharer/sharer.php?u=${url}`, label: 'Facebook' },

@@ -6,10 +6,14 @@ import { usePrefetch } from '../components/navigation/use-prefetch.ts';
 import { AccountLinks } from './account-links.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { CartLink } from './cart-link.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-links.ts';
 import { SearchForm } from './search/search-form.tsx';
 import { SearchShortcut } from './search/search-shortcut.tsx';
+import { SHELL_TEXTS } from './texts.ts';
+
+const { header: TEXTS } = SHELL_TEXTS;
 
 const NAV_LINK = 'nav-link';
 
@@ -28,7 +32,7 @@ export function Header({ categories }: HeaderProps) {
         {/* The row wraps at a text size of 200 %. */}
         <div className="header-row">
           <MobileMenu categories={categories} />
-          <ShopLink to="/" aria-label="Haat, home" className="inline-flex min-h-11 items-center">
+          <ShopLink to="/" aria-label={TEXTS.home} className="inline-flex min-h-11 items-center">
             <Logo />
           </ShopLink>
           <div className="hidden min-w-0 flex-1 md:block md:max-lg:order-1 lg:max-w-2xl">
@@ -42,7 +46,10 @@ export function Header({ categories }: HeaderProps) {
           </ul>
           {/* On a tablet the button to the top keeps its space beside the logo, not before the cart. */}
           <div className="ml-auto flex md:max-lg:contents lg:ml-0">
-            <BackToTop firstScreen={firstScreen} />
+            <span className="relative">
+              <BackToTop firstScreen={firstScreen} />
+              <LanguageLink className="language-link" />
+            </span>
             <SearchShortcut row={searchRow} />
             <CartLink />
           </div>
@@ -53,7 +60,7 @@ export function Header({ categories }: HeaderProps) {
         <SearchForm id="search-narrow" />
       </div>
       <nav
-        aria-label="Main"
+        aria-label={TEXTS.mainMenu}
         className="page-width hidden flex-wrap justify-between gap-x-6 lg:flex"
       >
         <NavLinks items={NAV_ITEMS} className="gap-x-6" />

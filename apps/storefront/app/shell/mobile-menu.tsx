@@ -4,8 +4,11 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { CUSTOMER_ITEMS, NAV_ITEMS, type NavItem } from './nav-links.ts';
-import { CATEGORIES } from './texts.ts';
+import { SHELL_TEXTS } from './texts.ts';
+
+const { header: TEXTS, categories: CATEGORIES } = SHELL_TEXTS;
 
 const MENU_ID = 'site-menu';
 const ITEM = 'flex min-h-12 w-full items-center border-b border-hairline px-4 text-left text-lg';
@@ -37,7 +40,7 @@ export function MobileMenu({ categories }: MobileMenuProps) {
   return (
     <div className="lg:hidden">
       <IconButton
-        label="Menu"
+        label={TEXTS.menu}
         icon={<Menu className="size-6" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -51,7 +54,7 @@ export function MobileMenu({ categories }: MobileMenuProps) {
       <dialog
         ref={dialog}
         id={MENU_ID}
-        aria-label="Menu"
+        aria-label={TEXTS.menu}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         // A tap outside of the panel closes it.
         closedby="any"
@@ -60,14 +63,14 @@ export function MobileMenu({ categories }: MobileMenuProps) {
         <div className="flex items-center justify-between border-b border-hairline px-4 py-2">
           <Logo />
           <IconButton
-            label="Close menu"
+            label={TEXTS.closeMenu}
             icon={<X className="size-6" />}
             className="-mr-2.5"
             {...{ command: 'close', commandfor: MENU_ID }}
             onClick={close}
           />
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={TEXTS.menu}>
           {categories.length > 0 && (
             <>
               <h2 className="px-4 pt-3 text-base text-ink-soft">{CATEGORIES}</h2>
@@ -84,6 +87,9 @@ export function MobileMenu({ categories }: MobileMenuProps) {
               customerItems={CUSTOMER_ITEMS}
               onChoose={close}
             />
+            <li>
+              <LanguageLink className={ITEM} />
+            </li>
           </ul>
         </nav>
       </dialog>

@@ -1,6 +1,7 @@
 import { SpinnerRing } from '@haat/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { SHELL_TEXTS } from './texts.ts';
 
 /** The delay of the notice after the bar, in ms. */
 const SLOW_MS = 700;
@@ -41,7 +42,7 @@ function SlowNotice() {
       {isSlow && (
         <>
           <SpinnerRing className="size-4" />
-          Loading page...
+          {SHELL_TEXTS.header.loadingPage}
         </>
       )}
     </p>

@@ -7,8 +7,8 @@ import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { createAuthStore, parseStoredAuth, SIGNED_OUT, type StoredAuth } from './auth-store.ts';
 import { createSessionHintCookie } from './session-hint-cookie.ts';
 
-const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null };
-const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null };
+const ASHA = { _id: 'u1', fullName: 'Asha', userName: 'asha', avatar: null, language: null };
+const BINA = { _id: 'u2', fullName: 'Bina', userName: 'bina', avatar: null, language: null };
 const CREDENTIALS = { email: 'asha@example.com', password: 'Desert#2026' };
 const UNAUTHORIZED = new ApiError({ reason: 'response', status: 401, message: 'Please sign in.' });
 const OFFLINE = new ApiError({ reason: 'network', status: 0, message: 'No response' });

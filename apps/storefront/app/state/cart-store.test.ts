@@ -24,7 +24,7 @@ function line(productId: string, quantity: number): CartLine {
     quantity,
     unitPrice: asPaise(100_00),
     name: productId,
-    nameHindi: null,
+    otherName: null,
     packSize: null,
     size: null,
     image: null,

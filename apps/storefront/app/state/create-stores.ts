@@ -1,5 +1,5 @@
 import { createIdempotencyKey, createShopClient, unwrap } from '@haat/api-sdk';
-import { DESK_MEMBER_KEY, HER_COPIES, KEPT_CHANGES_KEY } from '@haat/domain';
+import { DESK_MEMBER_KEY, HER_COPIES, KEPT_CHANGES_KEY, type Language } from '@haat/domain';
 import {
   EMPTY_GUEST_CART,
   type GuestCart,
@@ -7,6 +7,7 @@ import {
   restoreGuestCart,
 } from '@haat/domain/shopper';
 import { useStore } from 'zustand';
+import { settleLanguage } from '../lib/language/chosen-language.ts';
 import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
 import {
   CART_STORAGE_KEY,
@@ -137,12 +138,21 @@ function changeDeskData(change: (data: typeof import('./desk-data.ts')) => Promi
   });
 }
 
+/** Has the mails of the account written in a language (product 2.18.3). */
+function saveLanguage(language: Language): void {
+  unwrap(api.PATCH('/users/update-account', { body: { language } })).catch(() => {
+    // The next start tries again.
+  });
+}
+
 /** The sign-in of this browser (product 4.1). */
 export const authStore = createAuthStore({
   api,
   stored: storedAuth,
   hint: createSessionHintCookie(import.meta.env.SSR ? { cookie: '' } : document),
-  onSignedIn({ _id }) {
+  onSignedIn({ _id, language }) {
+    const chosen = settleLanguage(language);
+    if (chosen !== null && chosen !== language) saveLanguage(chosen);
     const member = findDeskMember();
     if (member !== null && member !== _id) changeDeskData(({ forgetDesk }) => forgetDesk());
     void cartStore.getState().switchOwner('shopper');

@@ -3486,6 +3486,8 @@ export interface components {
             slug: string;
             /** @description Name as shown. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
         };
         /** @description One category. */
         CategoryResponse: {
@@ -3525,8 +3527,12 @@ export interface components {
         ContactInfo: {
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`, '' while there is none. */
+            headlineHindi: string;
             /** @description Sentence under the heading. */
             subheading: string;
+            /** @description Hindi text of `subheading`, '' while there is none. */
+            subheadingHindi: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3535,6 +3541,8 @@ export interface components {
             email: string;
             /** @description When somebody replies. */
             hours: string;
+            /** @description Hindi text of `hours`, '' while there is none. */
+            hoursHindi: string;
             /** @description One `iframe` of a known map host as HTML, made safe by the server; '' when there is none. */
             mapEmbed: string;
             /** @description Legal name of the seller; '' when the shop has not set it. */
@@ -3690,6 +3698,8 @@ export interface components {
              * @description E-mail address that gets the mail.
              */
             email: string;
+            /** @description Language of the mail; English when left out. */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description The present password, as a proof that it is the owner who asks.
@@ -3881,11 +3891,14 @@ export interface components {
          * @example {
          *       "version": 2,
          *       "headline": "Get in touch",
+         *       "headlineHindi": "हमसे बात कीजिए",
          *       "subheading": "We reply within two working days.",
+         *       "subheadingHindi": "",
          *       "address": "Example Haat, Jodhpur, Rajasthan 342001",
          *       "phone": "+91 00000 00000",
          *       "email": "hello@example.com",
          *       "hours": "Monday to Saturday, 10:00 to 18:00",
+         *       "hoursHindi": "",
          *       "mapEmbed": "",
          *       "sellerName": "",
          *       "sellerAddress": "",
@@ -3899,8 +3912,12 @@ export interface components {
             version: number;
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`, '' while there is none. */
+            headlineHindi: string;
             /** @description Sentence under the heading, '' for none. */
             subheading: string;
+            /** @description Hindi text of `subheading`, '' while there is none. */
+            subheadingHindi: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3909,6 +3926,8 @@ export interface components {
             email: string;
             /** @description When somebody replies, '' for none. */
             hours: string;
+            /** @description Hindi text of `hours`, '' while there is none. */
+            hoursHindi: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
@@ -3942,8 +3961,12 @@ export interface components {
         DeskContactInput: {
             /** @description Heading of the contact page. */
             headline: string;
+            /** @description Hindi text of `headline`; '', or left out, for none. */
+            headlineHindi?: string;
             /** @description Sentence under the heading, '' for none. */
             subheading: string;
+            /** @description Hindi text of `subheading`; '', or left out, for none. */
+            subheadingHindi?: string;
             /** @description Postal address. */
             address: string;
             /** @description Phone number as shown. */
@@ -3952,6 +3975,8 @@ export interface components {
             email: string;
             /** @description When somebody replies, '' for none. */
             hours: string;
+            /** @description Hindi text of `hours`; '', or left out, for none. */
+            hoursHindi?: string;
             /** @description One `iframe` of a known map host as HTML, '' for none. */
             mapEmbed: string;
             /** @description Legal name of the seller, '' when it is not set. */
@@ -3997,7 +4022,9 @@ export interface components {
          * @example {
          *       "_id": "state_1",
          *       "title": "The first mill",
+         *       "titleHindi": "पहली चक्की",
          *       "content": "The mill came on a camel cart.",
+         *       "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
          *       "picture": null,
          *       "products": [],
          *       "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -4011,8 +4038,12 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text of a story, HTML of a page that the server has made safe. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that a story tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
@@ -4078,9 +4109,13 @@ export interface components {
          *       "name": "Marwar Masala Samuh",
          *       "nameHindi": "मारवाड़ मसाला समूह",
          *       "village": "Mathania",
+         *       "villageHindi": "मथानिया",
          *       "district": "Jodhpur",
+         *       "districtHindi": "जोधपुर",
          *       "craft": "Spices",
+         *       "craftHindi": "मसाले",
          *       "content": "Spices from the desert.",
+         *       "contentHindi": "",
          *       "women": null,
          *       "foundedYear": null,
          *       "image": null,
@@ -4100,12 +4135,20 @@ export interface components {
             nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
             /** @description District where it works, '' when that is not told. */
             district: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi: string;
             /** @description What it makes, in a few words; '' when that is not told. */
             craft: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Number of women in it, null when that is not told. */
             women: number | null;
             /** @description Year in which it began, null when that is not told. */
@@ -4134,12 +4177,20 @@ export interface components {
             nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
             village?: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi?: string;
             /** @description District where it works, '' when that is not told. */
             district?: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi?: string;
             /** @description What it makes, in a few words. */
             craft?: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Number of women in it, null when that is not told. */
             women?: number | null;
             /** @description Year in which it began, not after the present one; null when that is not told. */
@@ -4184,12 +4235,20 @@ export interface components {
             nameHindi?: string;
             /** @description Village or town where it works, '' when that is not told. */
             village?: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi?: string;
             /** @description District where it works, '' when that is not told. */
             district?: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi?: string;
             /** @description What it makes, in a few words. */
             craft?: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Number of women in it, null when that is not told. */
             women?: number | null;
             /** @description Year in which it began, not after the present one; null when that is not told. */
@@ -5043,7 +5102,9 @@ export interface components {
          *       "missing": [],
          *       "slug": "shipping-policy",
          *       "title": "Shipping policy",
+         *       "titleHindi": "डिलीवरी के नियम",
          *       "content": "<p>Parcels leave within two working days.</p>",
+         *       "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
          *       "updatedAt": "2026-11-21T06:30:00.000Z"
          *     }
          */
@@ -5062,8 +5123,12 @@ export interface components {
             slug: string;
             /** @description Title of the draft. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description HTML of the draft, made safe by the server. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /**
              * Format: date-time
              * @description When it was changed last (ISO 8601, UTC).
@@ -5125,8 +5190,12 @@ export interface components {
         DeskPageUpdate: {
             /** @description Title. */
             title?: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Simple HTML. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
         };
         /**
          * @description Money that was paid to a group.
@@ -5179,8 +5248,11 @@ export interface components {
          *       "name": "Moong Papad",
          *       "nameHindi": "मूंग पापड़",
          *       "description": "Crisp and thin.",
+         *       "descriptionHindi": "कुरकुरे और पतले।",
          *       "features": "Sun-dried. No added colour.",
+         *       "featuresHindi": "धूप में सुखाए हुए।",
          *       "storageAndUsage": "Keep dry and closed.",
+         *       "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
          *       "brand": "",
          *       "size": "",
          *       "packSize": {
@@ -5189,7 +5261,9 @@ export interface components {
          *       },
          *       "isVegetarian": true,
          *       "ingredients": "Moong dal, salt.",
+         *       "ingredientsHindi": "मूंग दाल, नमक।",
          *       "allergens": "",
+         *       "allergensHindi": "",
          *       "bestBeforeDays": 180,
          *       "foodLicence": "",
          *       "countryOfOrigin": "India",
@@ -5205,7 +5279,8 @@ export interface components {
          *       "category": {
          *         "_id": "cat_papad",
          *         "slug": "papad",
-         *         "name": "Papad"
+         *         "name": "Papad",
+         *         "nameHindi": "पापड़"
          *       },
          *       "maker": {
          *         "slug": "example-group",
@@ -5245,10 +5320,16 @@ export interface components {
             nameHindi: string;
             /** @description Plain text, '' when there is none. */
             description: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi: string;
             /** @description Sentences that each end in a full stop; '' when there are none. */
             features: string;
+            /** @description Hindi text of `features`, '' while there is none. */
+            featuresHindi: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand: string;
             /** @description Measures, '' when there are none. */
@@ -5258,8 +5339,12 @@ export interface components {
             isVegetarian: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5318,10 +5403,16 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
+            /** @description Hindi text of `features`, also in sentences that each end in a full stop; '' while there is none. */
+            featuresHindi?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi?: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand?: string;
             /** @description Measures, '' when there are none. */
@@ -5331,8 +5422,12 @@ export interface components {
             isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients?: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi?: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5400,10 +5495,16 @@ export interface components {
             nameHindi?: string;
             /** @description Plain text, '' when there is none. */
             description?: string;
+            /** @description Hindi text of `description`, '' while there is none. */
+            descriptionHindi?: string;
             /** @description Sentences that each end in a full stop ('.' or '।'); '' when there are none. */
             features?: string;
+            /** @description Hindi text of `features`, also in sentences that each end in a full stop; '' while there is none. */
+            featuresHindi?: string;
             /** @description How to keep and use it, '' when that is not told. */
             storageAndUsage?: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none. */
+            storageAndUsageHindi?: string;
             /** @description Group or label it is made under, '' when there is none. */
             brand?: string;
             /** @description Measures, '' when there are none. */
@@ -5413,8 +5514,12 @@ export interface components {
             isVegetarian?: boolean | null;
             /** @description Ingredients of food, '' when they are not declared. */
             ingredients?: string;
+            /** @description Hindi text of `ingredients`, '' while there is none. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, '' when that is not declared. */
             allergens?: string;
+            /** @description Hindi text of `allergens`, '' while there is none. */
+            allergensHindi?: string;
             /** @description Days from packing, null when that is not declared. */
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
@@ -5784,7 +5889,9 @@ export interface components {
          *       "status": "changed",
          *       "missing": [],
          *       "title": "The first mill",
+         *       "titleHindi": "पहली चक्की",
          *       "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+         *       "contentHindi": "",
          *       "picture": null,
          *       "products": [
          *         {
@@ -5809,8 +5916,12 @@ export interface components {
             missing: "text"[];
             /** @description Title of the draft. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text of the draft; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             picture: components["schemas"]["DeskStoryPicture"];
             /** @description The products that the draft tells of, in its order. */
             products: components["schemas"]["DeskStoryProduct"][];
@@ -5834,8 +5945,12 @@ export interface components {
         DeskStoryInput: {
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
         };
@@ -5925,8 +6040,12 @@ export interface components {
         DeskStoryUpdate: {
             /** @description Title. */
             title?: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi?: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content?: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi?: string;
             /** @description Ids of the products that it tells of, each once. */
             products?: components["schemas"]["Id"][];
             /** @description true takes the picture away; another one is set by `setDeskStoryPicture`. */
@@ -6200,6 +6319,8 @@ export interface components {
             name: string;
             /** @description E-mail address as it was given. */
             email: string;
+            /** @description Language of the mail. */
+            language: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description When it was asked for (ISO 8601, UTC).
@@ -6257,6 +6378,11 @@ export interface components {
          */
         Id: string;
         /**
+         * @description Language of texts, English or Hindi.
+         * @enum {string}
+         */
+        Language: "en" | "hi";
+        /**
          * @description What signs somebody in.
          * @example {
          *       "email": "asha@example.com",
@@ -6280,14 +6406,24 @@ export interface components {
             slug: string;
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
             /** @description District where it works, '' when that is not told. */
             district: string;
+            /** @description Hindi text of `district`, '' while there is none. */
+            districtHindi: string;
             /** @description What it makes, in a few words. */
             craft: string;
+            /** @description Hindi text of `craft`, '' while there is none. */
+            craftHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Number of women in it, null when that is not told. */
             women: number | null;
             /** @description Year in which it began, null when that is not told. */
@@ -6322,8 +6458,12 @@ export interface components {
             slug: string;
             /** @description Name of the group. */
             name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
+            /** @description Hindi text of `village`, '' while there is none. */
+            villageHindi: string;
         } | null;
         /** @description One group. */
         MakerResponse: {
@@ -6666,8 +6806,12 @@ export interface components {
             slug: string;
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description HTML, made safe by the server. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Whether shoppers can see it. */
             isActive: boolean;
         };
@@ -6809,6 +6953,7 @@ export interface components {
          *       "name": "Mathania Red Chilli Powder",
          *       "nameHindi": "मथानिया लाल मिर्च",
          *       "description": "Sun-dried chillies, ground in small lots.",
+         *       "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
          *       "price": 149.5,
          *       "originalPrice": 166,
          *       "discount": 10,
@@ -6844,12 +6989,15 @@ export interface components {
          *       "maker": {
          *         "slug": "example-group",
          *         "name": "Example Group",
-         *         "village": "Mathania"
+         *         "nameHindi": "समूह",
+         *         "village": "Mathania",
+         *         "villageHindi": "मथानिया"
          *       },
          *       "category": {
          *         "_id": "cat_spices",
          *         "slug": "spices",
-         *         "name": "Spices"
+         *         "name": "Spices",
+         *         "nameHindi": "मसाले"
          *       },
          *       "inStock": true,
          *       "stock_quantity": 24,
@@ -6864,6 +7012,8 @@ export interface components {
             nameHindi: string;
             /** @description Plain text, '' when there is none. */
             description: string;
+            /** @description Hindi text of `description`, '' while there is none; lists leave it out. */
+            descriptionHindi?: string;
             /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged. */
             price: number;
             /** @description The former, higher price in rupees as the shop entered it, to be shown struck through; null when none was entered. It cannot be computed from `discount`. */
@@ -6880,8 +7030,12 @@ export interface components {
             gallery: string[];
             /** @description Sentences ending in full stops, one per feature; '' when there are none. */
             features: string;
+            /** @description Hindi text of `features`, '' while there is none; lists leave it out. */
+            featuresHindi?: string;
             /** @description How to keep and use it, plain text; '' when there is none. */
             storageAndUsage: string;
+            /** @description Hindi text of `storageAndUsage`, '' while there is none; lists leave it out. */
+            storageAndUsageHindi?: string;
             packSize: components["schemas"]["PackSize"];
             /** @description Measures, such as '70 × 200 cm', '' when there are none. */
             size: string;
@@ -6889,8 +7043,12 @@ export interface components {
             isVegetarian: boolean | null;
             /** @description Ingredients of food, plain text; '' when they are not declared. */
             ingredients: string;
+            /** @description Hindi text of `ingredients`, '' while there is none; lists leave it out. */
+            ingredientsHindi?: string;
             /** @description What it contains that not everybody may eat, plain text; '' when that is not declared. */
             allergens: string;
+            /** @description Hindi text of `allergens`, '' while there is none; lists leave it out. */
+            allergensHindi?: string;
             /** @description Days from packing within which it is at its best, null when that is not declared. */
             bestBeforeDays: number | null;
             /** @description Number of the maker's licence for food (FSSAI), '' when there is none. */
@@ -7031,6 +7189,8 @@ export interface components {
             phoneNumber: string;
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             password: string;
+            /** @description Language of the mails; English when left out. */
+            language?: components["schemas"]["Language"];
             /**
              * Format: binary
              * @description The picture as a file, at most 5 MiB; JPEG, PNG, WebP, AVIF or GIF. One that takes too much memory to be decoded is rejected (400): a JPEG may have 12 megapixels, the others fewer.
@@ -7061,6 +7221,8 @@ export interface components {
             phoneNumber: string;
             /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
             password: string;
+            /** @description Language of the mails; English when left out. */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description The password to have from now on.
@@ -7294,8 +7456,12 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Title. */
             title: string;
+            /** @description Hindi text of `title`, '' while there is none. */
+            titleHindi: string;
             /** @description Plain text; blank lines part the paragraphs. */
             content: string;
+            /** @description Hindi text of `content`, '' while there is none. */
+            contentHindi: string;
             /** @description Root-relative or absolute URL of the picture, null when there is none. */
             image: string | null;
             /**
@@ -7365,6 +7531,8 @@ export interface components {
             phoneNumber?: string;
             /** @description Postal address as free text. */
             address?: string;
+            /** @description Language of the mails. */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description The new role of a member.
@@ -7435,6 +7603,8 @@ export interface components {
             email: string;
             /** @description Address that `email` changes to when the link in the mail sent to it is opened. Absent when there is none, and wherever a user is shown to somebody else. */
             pendingEmail?: string;
+            /** @description Language of the mails to the person. Absent wherever a user is shown to somebody else. */
+            language?: components["schemas"]["Language"];
             /** @description Phone number as typed, an optional plus and 2 to 15 digits. */
             phoneNumber: string;
             /** @description Postal address as free text, '' when none was given. */
@@ -8670,6 +8840,7 @@ export interface operations {
                      *             "productId": "coconut-biscuits",
                      *             "name": "Coconut Biscuits",
                      *             "email": "asha@example.com",
+                     *             "language": "en",
                      *             "requestedAt": "2026-11-21T06:42:00.000Z",
                      *             "expiresAt": "2027-05-20T06:42:00.000Z"
                      *           }
@@ -8993,6 +9164,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -9028,12 +9200,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -9090,6 +9265,7 @@ export interface operations {
                      *         "name": "Mathania Red Chilli Powder",
                      *         "nameHindi": "मथानिया लाल मिर्च",
                      *         "description": "Sun-dried chillies, ground in small lots.",
+                     *         "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *         "price": 149.5,
                      *         "originalPrice": 166,
                      *         "discount": 10,
@@ -9125,12 +9301,15 @@ export interface operations {
                      *         "maker": {
                      *           "slug": "example-group",
                      *           "name": "Example Group",
-                     *           "village": "Mathania"
+                     *           "nameHindi": "समूह",
+                     *           "village": "Mathania",
+                     *           "villageHindi": "मथानिया"
                      *         },
                      *         "category": {
                      *           "_id": "cat_spices",
                      *           "slug": "spices",
-                     *           "name": "Spices"
+                     *           "name": "Spices",
+                     *           "nameHindi": "मसाले"
                      *         },
                      *         "inStock": true,
                      *         "stock_quantity": 24,
@@ -9266,10 +9445,15 @@ export interface operations {
                      *           {
                      *             "slug": "example-group",
                      *             "name": "Example Group",
+                     *             "nameHindi": "समूह",
                      *             "village": "Mathania",
+                     *             "villageHindi": "मथानिया",
                      *             "district": "Jodhpur",
+                     *             "districtHindi": "जोधपुर",
                      *             "craft": "Spices",
+                     *             "craftHindi": "मसाले",
                      *             "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *             "contentHindi": "",
                      *             "women": 12,
                      *             "foundedYear": 2014,
                      *             "image": null,
@@ -9331,10 +9515,15 @@ export interface operations {
                      *       "data": {
                      *         "slug": "example-group",
                      *         "name": "Example Group",
+                     *         "nameHindi": "समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "The pods dry on the roofs.\n\nThey are ground slowly.",
+                     *         "contentHindi": "",
                      *         "women": 12,
                      *         "foundedYear": 2014,
                      *         "image": null,
@@ -9386,6 +9575,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9421,12 +9611,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9484,6 +9677,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9519,12 +9713,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9592,6 +9789,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9627,12 +9825,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9778,6 +9979,7 @@ export interface operations {
                      *               "name": "Mathania Red Chilli Powder",
                      *               "nameHindi": "मथानिया लाल मिर्च",
                      *               "description": "Sun-dried chillies, ground in small lots.",
+                     *               "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *               "price": 149.5,
                      *               "originalPrice": 166,
                      *               "discount": 10,
@@ -9813,12 +10015,15 @@ export interface operations {
                      *               "maker": {
                      *                 "slug": "example-group",
                      *                 "name": "Example Group",
-                     *                 "village": "Mathania"
+                     *                 "nameHindi": "समूह",
+                     *                 "village": "Mathania",
+                     *                 "villageHindi": "मथानिया"
                      *               },
                      *               "category": {
                      *                 "_id": "cat_spices",
                      *                 "slug": "spices",
-                     *                 "name": "Spices"
+                     *                 "name": "Spices",
+                     *                 "nameHindi": "मसाले"
                      *               },
                      *               "inStock": true,
                      *               "stock_quantity": 24,
@@ -9881,7 +10086,9 @@ export interface operations {
                      *           "_id": "page_shipping",
                      *           "slug": "shipping-policy",
                      *           "title": "Shipping policy",
+                     *           "titleHindi": "डिलीवरी के नियम",
                      *           "content": "<p>Parcels leave within two working days.</p>",
+                     *           "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *           "isActive": true
                      *         }
                      *       ]
@@ -9927,7 +10134,9 @@ export interface operations {
                      *         "_id": "page_shipping",
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "isActive": true
                      *       }
                      *     }
@@ -10550,6 +10759,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -10585,12 +10795,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -10641,6 +10854,7 @@ export interface operations {
                      *             "name": "Mathania Red Chilli Powder",
                      *             "nameHindi": "मथानिया लाल मिर्च",
                      *             "description": "Sun-dried chillies, ground in small lots.",
+                     *             "descriptionHindi": "धूप में सुखाई और थोड़ी-थोड़ी पीसी गई मिर्च।",
                      *             "price": 149.5,
                      *             "originalPrice": 166,
                      *             "discount": 10,
@@ -10676,12 +10890,15 @@ export interface operations {
                      *             "maker": {
                      *               "slug": "example-group",
                      *               "name": "Example Group",
-                     *               "village": "Mathania"
+                     *               "nameHindi": "समूह",
+                     *               "village": "Mathania",
+                     *               "villageHindi": "मथानिया"
                      *             },
                      *             "category": {
                      *               "_id": "cat_spices",
                      *               "slug": "spices",
-                     *               "name": "Spices"
+                     *               "name": "Spices",
+                     *               "nameHindi": "मसाले"
                      *             },
                      *             "inStock": true,
                      *             "stock_quantity": 24,
@@ -11385,7 +11602,9 @@ export interface operations {
                      *           {
                      *             "_id": "story_first_mill",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *             "contentHindi": "",
                      *             "image": null,
                      *             "date": "2026-10-02T04:00:00.000Z",
                      *             "products": [
@@ -11444,7 +11663,9 @@ export interface operations {
                      *       "data": {
                      *         "_id": "story_first_mill",
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs six days a week.",
+                     *         "contentHindi": "",
                      *         "image": null,
                      *         "date": "2026-10-02T04:00:00.000Z",
                      *         "products": [
@@ -11652,11 +11873,14 @@ export interface operations {
                      *       "message": "Contact",
                      *       "data": {
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We answer within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "Example Traders",
                      *         "sellerAddress": "Example Haat, Jodhpur, Rajasthan 342001",
@@ -14161,8 +14385,11 @@ export interface operations {
                      *             "name": "Moong Papad",
                      *             "nameHindi": "मूंग पापड़",
                      *             "description": "Crisp and thin.",
+                     *             "descriptionHindi": "कुरकुरे और पतले।",
                      *             "features": "Sun-dried. No added colour.",
+                     *             "featuresHindi": "धूप में सुखाए हुए।",
                      *             "storageAndUsage": "Keep dry and closed.",
+                     *             "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *             "brand": "",
                      *             "size": "",
                      *             "packSize": {
@@ -14171,7 +14398,9 @@ export interface operations {
                      *             },
                      *             "isVegetarian": true,
                      *             "ingredients": "Moong dal, salt.",
+                     *             "ingredientsHindi": "मूंग दाल, नमक।",
                      *             "allergens": "",
+                     *             "allergensHindi": "",
                      *             "bestBeforeDays": 180,
                      *             "foodLicence": "",
                      *             "countryOfOrigin": "India",
@@ -14187,7 +14416,8 @@ export interface operations {
                      *             "category": {
                      *               "_id": "cat_papad",
                      *               "slug": "papad",
-                     *               "name": "Papad"
+                     *               "name": "Papad",
+                     *               "nameHindi": "पापड़"
                      *             },
                      *             "maker": {
                      *               "slug": "example-group",
@@ -14264,8 +14494,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14274,7 +14507,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14290,7 +14525,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14448,8 +14684,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14458,7 +14697,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14474,7 +14715,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14550,8 +14792,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14560,7 +14805,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14576,7 +14823,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14648,8 +14896,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14658,7 +14909,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14674,7 +14927,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14749,8 +15003,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14759,7 +15016,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14775,7 +15034,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14856,8 +15116,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14866,7 +15129,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14882,7 +15147,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -14959,8 +15225,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -14969,7 +15238,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -14985,7 +15256,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -15066,8 +15338,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -15076,7 +15351,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -15092,7 +15369,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -15169,8 +15447,11 @@ export interface operations {
                      *         "name": "Moong Papad",
                      *         "nameHindi": "मूंग पापड़",
                      *         "description": "Crisp and thin.",
+                     *         "descriptionHindi": "कुरकुरे और पतले।",
                      *         "features": "Sun-dried. No added colour.",
+                     *         "featuresHindi": "धूप में सुखाए हुए।",
                      *         "storageAndUsage": "Keep dry and closed.",
+                     *         "storageAndUsageHindi": "सूखी जगह पर बंद रखें।",
                      *         "brand": "",
                      *         "size": "",
                      *         "packSize": {
@@ -15179,7 +15460,9 @@ export interface operations {
                      *         },
                      *         "isVegetarian": true,
                      *         "ingredients": "Moong dal, salt.",
+                     *         "ingredientsHindi": "मूंग दाल, नमक।",
                      *         "allergens": "",
+                     *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
                      *         "countryOfOrigin": "India",
@@ -15195,7 +15478,8 @@ export interface operations {
                      *         "category": {
                      *           "_id": "cat_papad",
                      *           "slug": "papad",
-                     *           "name": "Papad"
+                     *           "name": "Papad",
+                     *           "nameHindi": "पापड़"
                      *         },
                      *         "maker": {
                      *           "slug": "example-group",
@@ -16198,7 +16482,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16255,7 +16541,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16322,7 +16610,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16395,7 +16685,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16463,7 +16755,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16531,7 +16825,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16594,7 +16890,9 @@ export interface operations {
                      *           {
                      *             "_id": "state_1",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.",
+                     *             "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
                      *             "picture": null,
                      *             "products": [],
                      *             "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -16669,7 +16967,9 @@ export interface operations {
                      *         "status": "changed",
                      *         "missing": [],
                      *         "title": "The first mill",
+                     *         "titleHindi": "पहली चक्की",
                      *         "content": "The mill came on a camel cart.\n\nNow it runs seven days a week.",
+                     *         "contentHindi": "",
                      *         "picture": null,
                      *         "products": [
                      *           {
@@ -16774,7 +17074,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16834,7 +17136,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16895,7 +17199,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -16950,7 +17256,9 @@ export interface operations {
                      *           {
                      *             "_id": "state_1",
                      *             "title": "The first mill",
+                     *             "titleHindi": "पहली चक्की",
                      *             "content": "The mill came on a camel cart.",
+                     *             "contentHindi": "चक्की ऊँट गाड़ी पर आई।",
                      *             "picture": null,
                      *             "products": [],
                      *             "publishedAt": "2026-10-02T04:00:00.000Z",
@@ -17026,7 +17334,9 @@ export interface operations {
                      *         "missing": [],
                      *         "slug": "shipping-policy",
                      *         "title": "Shipping policy",
+                     *         "titleHindi": "डिलीवरी के नियम",
                      *         "content": "<p>Parcels leave within two working days.</p>",
+                     *         "contentHindi": "<p>पार्सल दो दिन में निकल जाता है।</p>",
                      *         "updatedAt": "2026-11-21T06:30:00.000Z"
                      *       }
                      *     }
@@ -17072,11 +17382,14 @@ export interface operations {
                      *       "data": {
                      *         "version": 2,
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We reply within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "",
                      *         "sellerAddress": "",
@@ -17133,11 +17446,14 @@ export interface operations {
                      *       "data": {
                      *         "version": 2,
                      *         "headline": "Get in touch",
+                     *         "headlineHindi": "हमसे बात कीजिए",
                      *         "subheading": "We reply within two working days.",
+                     *         "subheadingHindi": "",
                      *         "address": "Example Haat, Jodhpur, Rajasthan 342001",
                      *         "phone": "+91 00000 00000",
                      *         "email": "hello@example.com",
                      *         "hours": "Monday to Saturday, 10:00 to 18:00",
+                     *         "hoursHindi": "",
                      *         "mapEmbed": "",
                      *         "sellerName": "",
                      *         "sellerAddress": "",
@@ -17478,9 +17794,13 @@ export interface operations {
                      *             "name": "Marwar Masala Samuh",
                      *             "nameHindi": "मारवाड़ मसाला समूह",
                      *             "village": "Mathania",
+                     *             "villageHindi": "मथानिया",
                      *             "district": "Jodhpur",
+                     *             "districtHindi": "जोधपुर",
                      *             "craft": "Spices",
+                     *             "craftHindi": "मसाले",
                      *             "content": "Spices from the desert.",
+                     *             "contentHindi": "",
                      *             "women": null,
                      *             "foundedYear": null,
                      *             "image": null,
@@ -17538,9 +17858,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,
@@ -17608,9 +17932,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,
@@ -17682,9 +18010,13 @@ export interface operations {
                      *         "name": "Marwar Masala Samuh",
                      *         "nameHindi": "मारवाड़ मसाला समूह",
                      *         "village": "Mathania",
+                     *         "villageHindi": "मथानिया",
                      *         "district": "Jodhpur",
+                     *         "districtHindi": "जोधपुर",
                      *         "craft": "Spices",
+                     *         "craftHindi": "मसाले",
                      *         "content": "Spices from the desert.",
+                     *         "contentHindi": "",
                      *         "women": null,
                      *         "foundedYear": null,
                      *         "image": null,

@@ -7,6 +7,7 @@ import {
   parseOneOf,
 } from '../parse.ts';
 import { ADDRESS_TYPES, type AddressType } from './address-type.ts';
+import { formatRegion } from './region-names.ts';
 
 /** The texts of a postal address; a missing one is ''. */
 export type AddressParts = {
@@ -87,13 +88,16 @@ type JoinableAddress = {
 
 /**
  * Joins an address to one line: 'Line 1, Line 2, Landmark, City, District, State - 302001, India'.
- * Empty parts are left out, and so is a district that repeats the city (product 2.13.5).
+ * Empty parts are left out, and so is a district that repeats the city (product 2.13.5). State and country
+ * are those of {@link formatRegion}.
  */
 export function joinAddress(address: JoinableAddress): string {
   const text = (part: string | null | undefined) => (part ?? '').trim();
   const city = text(address.city);
   const district = text(address.district);
-  const region = [text(address.state), text(address.zipCode)].filter((part) => part !== '');
+  const region = [formatRegion(text(address.state)), text(address.zipCode)].filter(
+    (part) => part !== '',
+  );
   return [
     text(address.addressLine1),
     text(address.addressLine2),
@@ -101,7 +105,7 @@ export function joinAddress(address: JoinableAddress): string {
     city,
     district.toLowerCase() === city.toLowerCase() ? '' : district,
     region.join(' - '),
-    text(address.country),
+    formatRegion(text(address.country)),
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -51,8 +51,7 @@ export const STATES_AND_TERRITORIES: readonly string[] = [...INDIAN_STATES, ...U
 /** Preset country of a new address (product 2.14.5, 9.2.4). */
 export const DEFAULT_COUNTRY = 'India';
 
-/** The choices of the Country dropdown: India first, the others by name (product 2.13.2). */
-export const COUNTRIES: readonly string[] = [
+const COUNTRY_NAMES = [
   DEFAULT_COUNTRY,
   'Australia',
   'Bangladesh',
@@ -66,7 +65,16 @@ export const COUNTRIES: readonly string[] = [
   'United Arab Emirates',
   'United Kingdom',
   'United States',
-];
+] as const;
+
+/** A name by which an address has a state, a union territory or a country. */
+export type RegionName =
+  | (typeof INDIAN_STATES)[number]
+  | (typeof UNION_TERRITORIES)[number]
+  | (typeof COUNTRY_NAMES)[number];
+
+/** The choices of the Country dropdown: India first, the others by name (product 2.13.2). */
+export const COUNTRIES: readonly string[] = COUNTRY_NAMES;
 
 // Names that postal data still uses, reduced to their letters.
 const OTHER_NAMES = new Map([

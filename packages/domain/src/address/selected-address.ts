@@ -1,3 +1,17 @@
+import { LANGUAGE } from '#language';
+
+const EN = {
+  none: 'Please select an address',
+  gone: 'Please select a valid address to continue',
+};
+
+const HI: typeof EN = {
+  none: 'कृपया कोई पता चुनें',
+  gone: 'आगे बढ़ने के लिए कृपया सूची में से कोई पता चुनें',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
+
 type ChoosableAddress = { readonly id: string; readonly isDefault: boolean };
 
 /** Parses the stored id of the selected address; null for anything else. */
@@ -30,9 +44,9 @@ export function selectedAddressError(
   addresses: readonly { readonly id: string }[],
   selectedId: string | null,
 ): string | null {
-  if (selectedId === null || selectedId === '') return 'Please select an address';
+  if (selectedId === null || selectedId === '') return TEXTS.none;
   const isListed = addresses.some((address) => address.id === selectedId);
-  return isListed ? null : 'Please select a valid address to continue';
+  return isListed ? null : TEXTS.gone;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#language';
+
 /** Label of a session whose browser and system are unknown. */
 export const UNKNOWN_DEVICE = 'Unknown device';
 
@@ -30,6 +32,13 @@ export function describeDevice(userAgent: string | undefined): string {
   const system = findName(SYSTEMS, userAgent);
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
   return browser ?? system ?? UNKNOWN_DEVICE;
+}
+
+/** A device as shoppers read it. @param device as {@link describeDevice} gave it and the API sends it */
+export function formatDevice(device: string): string {
+  if (LANGUAGE !== 'hi') return device;
+  if (device === UNKNOWN_DEVICE) return 'अनजान डिवाइस';
+  return device.replace(/^(.+) on (.+)$/, '$2 पर $1');
 }
 
 function findName(

@@ -66,8 +66,15 @@ const user = {
   phoneNumber: '9876543210',
   avatar: '/api/v1/media/a',
   role: 'customer',
+  language: 'hi',
 };
-const stored = { _id: 'u1', fullName: 'Asha Devi', userName: 'asha', avatar: '/api/v1/media/a' };
+const stored = {
+  _id: 'u1',
+  fullName: 'Asha Devi',
+  userName: 'asha',
+  avatar: '/api/v1/media/a',
+  language: 'hi',
+};
 
 describe('toStoredUser', () => {
   // product 3.1.1
@@ -81,6 +88,7 @@ describe('toStoredUser', () => {
       fullName: '',
       userName: '',
       avatar: null,
+      language: null,
     });
   });
 
@@ -95,6 +103,7 @@ describe('parseStoredUser', () => {
     expect(parseStoredUser(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
     expect(parseStoredUser({ ...stored, email: 'x' })).toEqual(stored);
     expect(parseStoredUser({ ...stored, avatar: null })).toEqual({ ...stored, avatar: null });
+    expect(parseStoredUser({ ...stored, language: 'mr' })).toEqual({ ...stored, language: null });
     const longId = 'x'.repeat(200);
     expect(parseStoredUser({ ...stored, _id: longId })).toEqual({ ...stored, _id: longId });
   });

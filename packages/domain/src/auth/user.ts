@@ -1,4 +1,6 @@
+import { LANGUAGE } from '#language';
 import { toImageUrl } from '../images.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import {
   getField,
   parseBoolean,
@@ -67,7 +69,8 @@ export function parseProfile(user: unknown): Profile | null {
 }
 
 /** Shown for a sign-in response without a user (product 5.2.2). */
-export const NO_USER_MESSAGE = 'No user object returned';
+export const NO_USER_MESSAGE =
+  LANGUAGE === 'hi' ? 'लॉग इन नहीं हो पाया। कृपया फिर कोशिश करें।' : 'No user object returned';
 
 /** The part of the signed-in user that the browser stores: what the header shows. */
 export type StoredUser = {
@@ -79,6 +82,8 @@ export type StoredUser = {
   readonly userName: string;
   /** URL; null for the default picture. */
   readonly avatar: string | null;
+  /** The language of her mails; null where the API sends none. */
+  readonly language: Language | null;
 };
 
 const MAX_ID_LENGTH = 200;
@@ -94,7 +99,12 @@ export function toStoredUser(user: unknown): StoredUser | null {
     fullName: parseFirstText(user, ['fullName']),
     userName: parseFirstText(user, ['userName']),
     avatar: toImageUrl(parseText(getField(user, 'avatar'))),
+    language: parseLanguage(user),
   };
+}
+
+function parseLanguage(user: unknown): Language | null {
+  return parseOneOf(getField(user, 'language'), LANGUAGES) ?? null;
 }
 
 /** Parses the stored user or null, without a schema because every page runs it (decision 4). */
@@ -105,5 +115,6 @@ export function parseStoredUser(stored: unknown): StoredUser | null {
   const avatar = getField(stored, 'avatar');
   if (typeof _id !== 'string' || _id === '' || _id.length > MAX_ID_LENGTH) return null;
   if (typeof fullName !== 'string' || typeof userName !== 'string') return null;
-  return avatar === null || typeof avatar === 'string' ? { _id, fullName, userName, avatar } : null;
+  if (avatar !== null && typeof avatar !== 'string') return null;
+  return { _id, fullName, userName, avatar, language: parseLanguage(stored) };
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { toImageUrl } from '../images.ts';
 import type { Paise } from '../money.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../parse.ts';
 import { parseOriginalPrice } from '../products/discount.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
-import { UNNAMED_PRODUCT } from '../products/product-name.ts';
+import { type ProductNames, parseProductNames } from '../products/product-name.ts';
 import { parseSoldLine } from './sold-line.ts';
 
 /** The fewest pieces of a product in a cart (product 5.5.4); for none see {@link removeLine}. */
@@ -23,7 +24,10 @@ export const MAX_QUANTITY = 99;
 export const MAX_CART_LINES = 200;
 
 /** The message for one product more than {@link MAX_CART_LINES}. */
-export const CART_FULL_MESSAGE = `Your cart can hold at most ${MAX_CART_LINES} different products.`;
+export const CART_FULL_MESSAGE =
+  LANGUAGE === 'hi'
+    ? `आपके कार्ट में ज़्यादा से ज़्यादा ${MAX_CART_LINES} तरह का सामान आ सकता है।`
+    : `Your cart can hold at most ${MAX_CART_LINES} different products.`;
 
 /**
  * Clamps a quantity to a whole number from 1 (product 5.5.4) to 99, and to the stock if it is
@@ -39,7 +43,7 @@ export function clampQuantity(quantity: number, stock: number | null = null): nu
 }
 
 /** One product in a cart of a guest or of a signed-in shopper. */
-export type CartLine = {
+export type CartLine = ProductNames & {
   /** Tells the lines of a cart apart: each product has one. */
   readonly productId: string;
   /** Pieces, 1 to 99. */
@@ -48,10 +52,6 @@ export type CartLine = {
   readonly unitPrice: Paise;
   /** The former price of one piece as the shop entered it, in paise; null without one. */
   readonly originalPrice: Paise | null;
-  /** 'Product' for a product without one. */
-  readonly name: string;
-  /** The name in Devanagari. */
-  readonly nameHindi: string | null;
   /** What one piece holds; null where that is not told. */
   readonly packSize: PackSize | null;
   /** How large the thing is, such as '150 × 225 cm'. */
@@ -73,8 +73,7 @@ function toCartLine(item: unknown): CartLine | null {
     quantity: clampQuantity(parseNumber(getField(item, 'quantity')) ?? MIN_QUANTITY),
     unitPrice,
     originalPrice: parseOriginalPrice(unitPrice, getField(product, 'originalPrice')),
-    name: parseTextOrNull(product, ['name']) ?? UNNAMED_PRODUCT,
-    nameHindi: parseTextOrNull(product, ['nameHindi']),
+    ...parseProductNames(product),
     packSize: parsePackSize(getField(product, 'packSize')),
     size: parseTextOrNull(product, ['size']),
     image: toImageUrl(parseFirstText(product, ['image'])),

@@ -1,6 +1,7 @@
 import { asPaise } from '../money.ts';
 import { getField, parseEach, parseList } from '../parse.ts';
 import { parsePackSize } from '../products/pack-size.ts';
+import { chooseNames } from '../text/choose-text.ts';
 import {
   addLine,
   type CartLine,
@@ -148,8 +149,8 @@ function parseStoredLine(entry: unknown): CartLine | null {
     originalPrice: isWholeNumber(originalPrice, unitPrice + 1, Number.MAX_SAFE_INTEGER)
       ? asPaise(originalPrice)
       : null,
-    name: readText('name') ?? '',
-    nameHindi: readText('nameHindi'),
+    // Carts of an earlier version have the Hindi name under its own.
+    ...chooseNames(readText('name') ?? '', readText('otherName') ?? readText('nameHindi')),
     packSize: parsePackSize(getField(entry, 'packSize')),
     size: readText('size'),
     image: readText('image'),

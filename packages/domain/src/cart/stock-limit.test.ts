@@ -11,7 +11,7 @@ function lineOf(productId: string, quantity: number, stock: number | null): Cart
     unitPrice: asPaise(90_00),
     originalPrice: null,
     name: productId,
-    nameHindi: null,
+    otherName: null,
     packSize: null,
     size: null,
     image: null,

@@ -1,8 +1,26 @@
+import { LANGUAGE } from '#language';
 import type { Paise } from '../money.ts';
 import { isPaymentMethod, type PaymentMethod } from './payment.ts';
 
 /** The three steps of a checkout, as its stepper names them (product 2.13.1). */
-export const CHECKOUT_STEPS = ['Cart', 'Login/Address', 'Payment'] as const;
+export const CHECKOUT_STEPS: readonly string[] =
+  LANGUAGE === 'hi' ? ['कार्ट', 'लॉग इन/पता', 'पेमेंट'] : ['Cart', 'Login/Address', 'Payment'];
+
+const EN = {
+  signedOut: 'Please log in to continue to checkout',
+  emptyCart: 'Your cart is empty',
+  noAddress: 'Please select a delivery address',
+  noMethod: 'Please choose a payment method',
+};
+
+const HI: typeof EN = {
+  signedOut: 'चेकआउट के लिए कृपया लॉग इन करें',
+  emptyCart: 'आपका कार्ट खाली है',
+  noAddress: 'कृपया डिलीवरी का पता चुनें',
+  noMethod: 'कृपया पेमेंट का तरीका चुनें',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 type CheckoutStop = {
   readonly reason: 'signed-out' | 'empty-cart' | 'no-address' | 'no-method';
@@ -28,7 +46,7 @@ export function checkoutStop(state: CheckoutState): CheckoutStop | null {
   if (!state.isSignedIn) {
     return {
       reason: 'signed-out',
-      message: 'Please log in to continue to checkout',
+      message: TEXTS.signedOut,
       redirectTo: '/login',
       from: '/cart',
     };
@@ -36,7 +54,7 @@ export function checkoutStop(state: CheckoutState): CheckoutStop | null {
   if (state.itemCount < 1) {
     return {
       reason: 'empty-cart',
-      message: 'Your cart is empty',
+      message: TEXTS.emptyCart,
       redirectTo: '/cart',
       from: null,
     };
@@ -44,7 +62,7 @@ export function checkoutStop(state: CheckoutState): CheckoutStop | null {
   if (state.addressId === null || state.addressId === '') {
     return {
       reason: 'no-address',
-      message: 'Please select a delivery address',
+      message: TEXTS.noAddress,
       redirectTo: '/login',
       from: '/saved-address',
     };
@@ -52,7 +70,7 @@ export function checkoutStop(state: CheckoutState): CheckoutStop | null {
   if (isPaymentMethod(state.paymentMethod)) return null;
   return {
     reason: 'no-method',
-    message: 'Please choose a payment method',
+    message: TEXTS.noMethod,
     redirectTo: null,
     from: null,
   };

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '../desk/latin-digits.ts';
-import { parseFirstText } from '../parse.ts';
+import { parseFirstText, parseTextPair } from '../parse.ts';
 import { readPhoneNumber } from '../phone-number.ts';
 
 /** Messages on a page of the shop's inbox when a call names no limit (product 9.2.3). */
@@ -36,12 +36,12 @@ export type ContactInfo = {
 /** Parses the contact details; what is missing is '', all of it for a value that is no object. */
 export function parseContactInfo(contact: unknown): ContactInfo {
   return {
-    headline: parseFirstText(contact, ['headline']),
-    subheading: parseFirstText(contact, ['subheading']),
+    headline: parseTextPair(contact, 'headline'),
+    subheading: parseTextPair(contact, 'subheading'),
     address: parseFirstText(contact, ['address']),
     phone: parseFirstText(contact, ['phone']),
     email: parseFirstText(contact, ['email']),
-    hours: parseFirstText(contact, ['hours']),
+    hours: parseTextPair(contact, 'hours'),
     mapEmbed: parseFirstText(contact, ['mapEmbed']),
     sellerName: parseFirstText(contact, ['sellerName']),
     sellerAddress: parseFirstText(contact, ['sellerAddress']),

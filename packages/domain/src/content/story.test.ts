@@ -36,7 +36,7 @@ describe('parseStory', () => {
         {
           id: 'p1',
           name: 'Moong Papad',
-          nameHindi: 'मूंग पापड़',
+          otherName: 'मूंग पापड़',
           image: '/api/v1/media/a',
           price: 179_00,
         },

@@ -1,7 +1,14 @@
 import { toImageUrl } from '../images.ts';
 import { type Paise, parsePrice } from '../money.ts';
-import { getField, parseEach, parseFirstText, parseId, parseTextOrNull } from '../parse.ts';
-import { parseProductName } from '../products/product-name.ts';
+import {
+  getField,
+  parseEach,
+  parseFirstText,
+  parseId,
+  parseTextOrNull,
+  parseTextPair,
+} from '../parse.ts';
+import { type ProductNames, parseProductNames } from '../products/product-name.ts';
 
 /** Stories on a results page when a call names no limit (product 9.2.3). */
 export const STORY_LIMIT = 100;
@@ -23,13 +30,9 @@ export type StoryView = {
 };
 
 /** A product that a story tells of. */
-export type StoryProduct = {
+export type StoryProduct = ProductNames & {
   /** Part of the product's address, `/product/{id}`. */
   readonly id: string;
-  /** 'Product' for a product without one. */
-  readonly name: string;
-  /** The name in Devanagari. */
-  readonly nameHindi: string | null;
   /** URL; null without a picture. */
   readonly image: string | null;
   /** What one piece costs, in paise. */
@@ -42,8 +45,8 @@ export function parseStory(story: unknown): StoryView | null {
   if (id === null) return null;
   return {
     id,
-    title: parseFirstText(story, ['title']),
-    paragraphs: splitParagraphs(parseFirstText(story, ['content'])),
+    title: parseTextPair(story, 'title'),
+    paragraphs: splitParagraphs(parseTextPair(story, 'content')),
     image: toImageUrl(parseFirstText(story, ['image'])),
     date: parseTextOrNull(story, ['date', 'createdAt']),
     products: parseEach(getField(story, 'products'), parseStoryProduct),
@@ -57,8 +60,7 @@ function parseStoryProduct(product: unknown): StoryProduct | null {
     ? null
     : {
         id,
-        name: parseProductName(product),
-        nameHindi: parseTextOrNull(product, ['nameHindi']),
+        ...parseProductNames(product),
         image: toImageUrl(parseFirstText(product, ['image'])),
         price,
       };

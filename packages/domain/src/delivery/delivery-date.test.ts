@@ -51,6 +51,11 @@ describe('a day of a delivery', () => {
   ])('%o is shown as %o', (isoDay, text) => {
     expect(formatDeliveryDay(isoDay)).toBe(text);
   });
+
+  // product 9.3.3
+  it('is shown in Hindi in whole words', () => {
+    expect(formatDeliveryDay('2026-12-01', 'hi')).toBe('मंगलवार, 1 दिसंबर');
+  });
 });
 
 describe('an estimate may be cached', () => {

@@ -1,4 +1,6 @@
+import { LANGUAGE } from '#language';
 import { INDIA_SHIFT_MS } from '../dates.ts';
+import { LANGUAGE_TAGS, type Language } from '../language/language.ts';
 import { type DeliveryZone, getDeliveryZone, TRANSIT_DAYS } from './delivery-zone.ts';
 
 /** The working days in which an order is packed (product 9.3.1). */
@@ -66,23 +68,24 @@ export function estimateInZone(zone: DeliveryZone, now: number): DeliveryEstimat
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Formats the day of a delivery as 'Tue 1 Dec' (product 9.3.3).
+ * Formats the day of a delivery as 'Tue 1 Dec', in Hindi as 'मंगलवार, 1 दिसंबर' (product 9.3.3).
  *
  * @param isoDay such as '2026-12-01'
+ * @param language that of this build when left out
  * @returns '' for anything else
  */
-export function formatDeliveryDay(isoDay: string): string {
+export function formatDeliveryDay(isoDay: string, language: Language = LANGUAGE): string {
   const ms = ISO_DAY.test(isoDay) ? Date.parse(isoDay) : Number.NaN;
   if (Number.isNaN(ms)) return '';
-  // Without the comma that the locale puts behind the weekday.
-  return new Intl.DateTimeFormat('en-IN', {
-    weekday: 'short',
+  const width = language === 'hi' ? 'long' : 'short';
+  const day = new Intl.DateTimeFormat(`${LANGUAGE_TAGS[language]}-u-nu-latn`, {
+    weekday: width,
     day: 'numeric',
-    month: 'short',
+    month: width,
     timeZone: 'UTC',
-  })
-    .format(ms)
-    .replace(',', '');
+  }).format(ms);
+  // In English without the comma that the locale puts behind the weekday.
+  return language === 'hi' ? day : day.replace(',', '');
 }
 
 /** The most seconds for which an estimate may be cached: an hour (product 9.3.5). */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { isPincode } from '../address/pincode.ts';
 import { getField } from '../parse.ts';
 
@@ -41,4 +42,5 @@ export function pickDeliveryPincode(
 }
 
 /** The text of a pincode field that has not 6 digits (product 5.3.6). */
-export const DELIVERY_PINCODE_INVALID = 'Please enter the 6 digits of your pincode.';
+export const DELIVERY_PINCODE_INVALID =
+  LANGUAGE === 'hi' ? 'कृपया अपने पिन कोड के 6 अंक लिखें।' : 'Please enter the 6 digits of your pincode.';

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#language';
+
 /** How far a pincode is from the shop in Rajasthan, and how hard to reach. */
 export type DeliveryZone = 'home' | 'near' | 'middle' | 'far' | 'hill' | 'island';
 
@@ -39,7 +41,9 @@ export function getDeliveryZone(pincode: string): DeliveryZone {
 
 /** Shown for an order in cash to a pincode where the courier takes none (product 9.3.4). */
 export const CASH_NOT_AVAILABLE_MESSAGE =
-  'There is no cash on delivery to this pincode. Please pay online.';
+  LANGUAGE === 'hi'
+    ? 'इस पिन कोड में घर पर नकद देने की सुविधा नहीं है। कृपया ऑनलाइन पेमेंट करें।'
+    : 'There is no cash on delivery to this pincode. Please pay online.';
 
 /**
  * Tells whether the courier takes cash at a pincode: everywhere but on the islands, which parcels

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FOOD_LICENCE } from '../products/product-limits.ts';
 import { emailField, optionalText, requiredText } from '../validation/fields.ts';
+import { hindiText } from './hindi-text.ts';
 
 /** The longest contact details, in characters. */
 export const CONTACT_LIMITS = {
@@ -42,11 +43,14 @@ function numberOf(pattern: RegExp, message: string) {
 /** How to reach the shop, and who sells, as the desk enters it (product 10.7.5). */
 export const contactDetailsSchema = z.object({
   headline: needed('headline', 'Please enter a heading.'),
+  headlineHindi: hindiText('Heading', CONTACT_LIMITS.headline),
   subheading: limited('subheading'),
+  subheadingHindi: hindiText('Sentence', CONTACT_LIMITS.subheading),
   address: needed('address', 'Please enter an address.'),
   phone: needed('phone', 'Please enter a phone number.'),
   email: emailField,
   hours: limited('hours'),
+  hoursHindi: hindiText('Times', CONTACT_LIMITS.hours),
   mapEmbed: limited('mapEmbed'),
   sellerName: limited('sellerName'),
   sellerAddress: limited('sellerAddress'),

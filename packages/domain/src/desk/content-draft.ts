@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limitedText, requiredText } from '../validation/fields.ts';
+import { hindiText } from './hindi-text.ts';
 
 /** The longest texts of stories and pages, in characters, and the most products of a story. */
 export const CONTENT_LIMITS = {
@@ -21,7 +22,9 @@ const PRODUCTS_MESSAGE = `A story tells of at most ${CONTENT_LIMITS.products} pr
 /** The draft of a story (product 10.7.1). It may lack its text until it is published. */
 export const storyDraftSchema = z.object({
   title,
+  titleHindi: hindiText('Title', CONTENT_LIMITS.title),
   content: limitedText('Text', CONTENT_LIMITS.storyText),
+  contentHindi: hindiText('Text', CONTENT_LIMITS.storyText),
   products: z.array(z.string()).check(
     z.maxLength(CONTENT_LIMITS.products, PRODUCTS_MESSAGE),
     z.refine((products) => new Set(products).size === products.length, PRODUCTS_MESSAGE),
@@ -31,7 +34,9 @@ export const storyDraftSchema = z.object({
 /** The draft of a page (product 10.7.2); its text is HTML. */
 export const pageDraftSchema = z.object({
   title,
+  titleHindi: hindiText('Title', CONTENT_LIMITS.title),
   content: limitedText('Text', CONTENT_LIMITS.pageText),
+  contentHindi: hindiText('Text', CONTENT_LIMITS.pageText),
 });
 
 /** What a story or a page cannot be published without, but for its title, which a draft has as well. */

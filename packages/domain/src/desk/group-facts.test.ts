@@ -24,9 +24,13 @@ describe('the facts of a group', () => {
       name: 'Marwar Samuh',
       nameHindi: '',
       village: '',
+      villageHindi: '',
       district: '',
+      districtHindi: '',
       craft: '',
+      craftHindi: '',
       content: '',
+      contentHindi: '',
       women: null,
       foundedYear: null,
     });

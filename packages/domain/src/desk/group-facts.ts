@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEVANAGARI, PRODUCT_LIMITS } from '../products/product-limits.ts';
 import { limitedText, requiredText } from '../validation/fields.ts';
+import { hindiText } from './hindi-text.ts';
 
 /** The longest facts of a group, in characters. */
 const GROUP_LIMITS = { name: 120, place: 120, craft: 120, content: 5000 } as const;
@@ -34,9 +35,13 @@ export function createGroupFactsSchema(thisYear: number) {
     name: latinName,
     nameHindi: hindiName,
     village: limitedText('Village', GROUP_LIMITS.place),
+    villageHindi: hindiText('Village', GROUP_LIMITS.place),
     district: limitedText('District', GROUP_LIMITS.place),
+    districtHindi: hindiText('District', GROUP_LIMITS.place),
     craft: limitedText('Craft', GROUP_LIMITS.craft),
+    craftHindi: hindiText('Craft', GROUP_LIMITS.craft),
     content: limitedText('Text', GROUP_LIMITS.content),
+    contentHindi: hindiText('Text', GROUP_LIMITS.content),
     women: unknownOr(
       z.int(WOMEN_MESSAGE).check(z.minimum(1, WOMEN_MESSAGE), z.maximum(10_000, WOMEN_MESSAGE)),
     ),

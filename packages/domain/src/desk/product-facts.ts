@@ -10,6 +10,7 @@ import {
 } from '../products/product-limits.ts';
 import { MAX_PART_QUANTITY, MAX_SET_PARTS } from '../products/set-contents.ts';
 import { limitedText, requiredText } from '../validation/fields.ts';
+import { hindiText } from './hindi-text.ts';
 
 const WHOLE = 'Best before is a whole number of days, such as 180.';
 const PRICE_MESSAGE =
@@ -22,6 +23,11 @@ const DAYS_MESSAGE = 'Best before is 1 to 3650 days from packing.';
 
 const OCCASION_MESSAGE = `Occasions are ${OCCASIONS.join(', ')}.`;
 const CONTENTS_MESSAGE = `A set has at most ${MAX_SET_PARTS} kinds of goods, each once with 1 to ${MAX_PART_QUANTITY} pieces.`;
+
+const areSentences = z.refine<string>(
+  (text) => text === '' || SENTENCES.test(text),
+  'Features are sentences that each end in a full stop.',
+);
 
 const setPart = z.object({
   productId: z.string(CONTENTS_MESSAGE).check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, CONTENTS_MESSAGE)),
@@ -60,19 +66,19 @@ export const productFactsSchema = z
       z.refine((text) => text === '' || DEVANAGARI.test(text), 'The Hindi name is in Devanagari.'),
     ),
     description: limitedText('Description', PRODUCT_LIMITS.description),
-    features: limitedText('Features', PRODUCT_LIMITS.features).check(
-      z.refine(
-        (text) => text === '' || SENTENCES.test(text),
-        'Features are sentences that each end in a full stop.',
-      ),
-    ),
+    descriptionHindi: hindiText('Description', PRODUCT_LIMITS.description),
+    features: limitedText('Features', PRODUCT_LIMITS.features).check(areSentences),
+    featuresHindi: hindiText('Features', PRODUCT_LIMITS.features).check(areSentences),
     storageAndUsage: limitedText('Storage and usage', PRODUCT_LIMITS.storageAndUsage),
+    storageAndUsageHindi: hindiText('Storage and usage', PRODUCT_LIMITS.storageAndUsage),
     brand: limitedText('Brand', PRODUCT_LIMITS.brand),
     size: limitedText('Size', PRODUCT_LIMITS.size),
     packSize: z.nullable(packSize),
     isVegetarian: z.nullable(z.boolean()),
     ingredients: limitedText('Ingredients', PRODUCT_LIMITS.ingredients),
+    ingredientsHindi: hindiText('Ingredients', PRODUCT_LIMITS.ingredients),
     allergens: limitedText('Allergens', PRODUCT_LIMITS.allergens),
+    allergensHindi: hindiText('Allergens', PRODUCT_LIMITS.allergens),
     bestBeforeDays: z.nullable(
       z
         .int(WHOLE)
@@ -119,14 +125,19 @@ export type ProductFacts = z.output<typeof productFactsSchema>;
 export const NO_FACTS: Omit<ProductFacts, 'name'> = {
   nameHindi: '',
   description: '',
+  descriptionHindi: '',
   features: '',
+  featuresHindi: '',
   storageAndUsage: '',
+  storageAndUsageHindi: '',
   brand: '',
   size: '',
   packSize: null,
   isVegetarian: null,
   ingredients: '',
+  ingredientsHindi: '',
   allergens: '',
+  allergensHindi: '',
   bestBeforeDays: null,
   foodLicence: '',
   countryOfOrigin: '',

@@ -1,5 +1,19 @@
+import { LANGUAGE } from '#language';
+
+const EN = {
+  offline: 'You seem to be offline. Check your connection, then try again.',
+  retry: 'please try again',
+  fullStop: '.',
+};
+const HI: typeof EN = {
+  offline: 'लगता है, आपका इंटरनेट नहीं चल रहा है। कृपया उसे देखकर फिर कोशिश करें।',
+  retry: 'कृपया फिर कोशिश करें',
+  fullStop: '।',
+};
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
+
 /** The text for what fails without a network connection (product 8.1.3). */
-export const OFFLINE_TEXT = 'You seem to be offline. Check your connection, then try again.';
+export const OFFLINE_TEXT: string = TEXTS.offline;
 
 /** What went wrong; an error of a call also has its status. */
 export type Failure = {
@@ -22,7 +36,7 @@ export function formatError(failure: Failure, fallback: string, isOffline: boole
   const { message, status, hasServerMessage } = failure;
   if (hasServerMessage) return message;
   if (status === 0 && isOffline && !fallback.includes('{msg}')) {
-    return `${fallback.replace(/\.?$/, '.')} ${OFFLINE_TEXT}`;
+    return `${fallback.replace(/[.।]?$/, TEXTS.fullStop)} ${OFFLINE_TEXT}`;
   }
-  return fallback.replace('{msg}', (!status && message) || 'please try again');
+  return fallback.replace('{msg}', (!status && message) || TEXTS.retry);
 }

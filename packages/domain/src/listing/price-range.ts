@@ -1,16 +1,27 @@
+import { LANGUAGE } from '#language';
+
 /** The price ranges of the listing's filter, as the URL has them, in whole rupees (product 2.9.11). */
 export const PRICE_RANGES = ['-200', '200-500', '500-1000', '1000-'] as const;
 
 /** A price that ends a range belongs to the cheaper one. */
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** The price ranges as shoppers read them (product 2.9.11). */
-export const PRICE_RANGE_LABELS: Readonly<Record<PriceRange, string>> = {
+const EN: Readonly<Record<PriceRange, string>> = {
   '-200': 'Up to ₹200',
   '200-500': '₹200 to ₹500',
   '500-1000': '₹500 to ₹1,000',
   '1000-': 'Above ₹1,000',
 };
+
+const HI: typeof EN = {
+  '-200': '₹200 तक',
+  '200-500': '₹200 से ₹500',
+  '500-1000': '₹500 से ₹1,000',
+  '1000-': '₹1,000 से ऊपर',
+};
+
+/** The price ranges as shoppers read them (product 2.9.11). */
+export const PRICE_RANGE_LABELS = LANGUAGE === 'hi' ? HI : EN;
 
 /** The number of products of each price range; null where the response has none. */
 export type PriceTotals = Readonly<Record<PriceRange, number>> | null;

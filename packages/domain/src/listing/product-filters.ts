@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { parseOneOf } from '../parse.ts';
 import { OCCASION_LABELS, OCCASIONS, type Occasion } from '../products/occasion.ts';
 import { PRICE_RANGES, type PriceRange } from './price-range.ts';
@@ -7,11 +8,15 @@ export const AVAILABILITIES = ['in-stock', 'out-of-stock'] as const;
 
 type Availability = (typeof AVAILABILITIES)[number];
 
-/** The choices of the stock filter as shoppers read them (product 2.9.1). */
-export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
+const EN: Readonly<Record<Availability, string>> = {
   'in-stock': 'In Stock',
   'out-of-stock': 'Out of Stock',
 };
+
+const HI: typeof EN = { 'in-stock': 'स्टॉक में है', 'out-of-stock': 'अभी नहीं है' };
+
+/** The choices of the stock filter as shoppers read them (product 2.9.1). */
+export const AVAILABILITY_LABELS = LANGUAGE === 'hi' ? HI : EN;
 
 /** The values of `sort` in the query of the product list, and in the URL of the listing. */
 export const PRODUCT_SORTS = [

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from '../delivery/delivery-zone.ts';
 import { asPaise, formatPaise, type Paise } from '../money.ts';
 
@@ -23,7 +24,10 @@ export function isTrustedBuyer({ isEmailVerified, hasDeliveredOrder }: BuyerReco
 export const UNTRUSTED_CASH_LIMIT: Paise = asPaise(5_000_00);
 
 /** Shown for an order that is too large to be paid in cash. */
-export const CASH_LIMIT_MESSAGE = `To pay more than ${formatPaise(UNTRUSTED_CASH_LIMIT)} in cash, please verify your e-mail address in My Account first, or pay online.`;
+export const CASH_LIMIT_MESSAGE =
+  LANGUAGE === 'hi'
+    ? `${formatPaise(UNTRUSTED_CASH_LIMIT)} से ज़्यादा नकद देने के लिए कृपया पहले “मेरा खाता” में अपना ईमेल पता पक्का करें, या ऑनलाइन पेमेंट करें।`
+    : `To pay more than ${formatPaise(UNTRUSTED_CASH_LIMIT)} in cash, please verify your e-mail address in My Account first, or pay online.`;
 
 /** Tells whether it depends on the buyer that a total may be paid in cash. */
 export function isCashLimited(total: Paise): boolean {
@@ -69,6 +73,12 @@ export function openOrderLimit(buyer: BuyerRecord): number {
 
 /** The message for an order above {@link openOrderLimit}; an untrusted buyer reads how to have more. */
 export function openOrderLimitMessage(buyer: BuyerRecord): string {
+  if (LANGUAGE === 'hi') {
+    const ask = `आपके ${openOrderLimit(buyer)} ऑर्डर अभी चल रहे हैं, एक साथ इससे ज़्यादा नहीं चल सकते। किसी एक के निकलने तक रुकें, या कोई एक रद्द करें।`;
+    return isTrustedBuyer(buyer)
+      ? ask
+      : `${ask} “मेरा खाता” में ईमेल पता पक्का करने पर ${MAX_OPEN_ORDERS} ऑर्डर चल सकते हैं।`;
+  }
   const wait = `You have ${openOrderLimit(buyer)} open orders, the most at a time. Wait until one is on its way, or cancel one`;
   return isTrustedBuyer(buyer)
     ? `${wait}.`
@@ -83,7 +93,9 @@ export const ORDER_RATE_WINDOW_MS = HOUR_MS;
 
 /** The message for an order above {@link MAX_ORDERS_PER_WINDOW}. */
 export const ORDER_RATE_MESSAGE =
-  'You have placed many orders in a short time. Please wait a while, then order again.';
+  LANGUAGE === 'hi'
+    ? 'आपने थोड़े समय में बहुत सारे ऑर्डर किए हैं। कृपया कुछ देर रुककर फिर ऑर्डर करें।'
+    : 'You have placed many orders in a short time. Please wait a while, then order again.';
 
 /**
  * When an account may place its next order (product 4.5.5), in epoch ms; 0 if it may at any time.
@@ -129,6 +141,12 @@ export function remainingShare(stock: number, held: number): number {
  * @param held pieces in the account's open orders
  */
 export function formatRemainingShare(name: string, most: number, held: number): string {
+  if (LANGUAGE === 'hi') {
+    if (held === 0) return `अभी ${name} के ज़्यादा से ज़्यादा ${most} नग ऑर्डर हो सकते हैं।`;
+    return most === 0
+      ? `आपने ${name} के ${held} नग ऑर्डर किए हैं। अभी एक ग्राहक को इससे ज़्यादा नहीं मिल सकते।`
+      : `आपने ${name} के ${held} नग ऑर्डर किए हैं। अभी ज़्यादा से ज़्यादा ${most} नग और ऑर्डर हो सकते हैं।`;
+  }
   if (held === 0) return `You can order at most ${most} of ${name} just now.`;
   const has = `You have ordered ${held} of ${name}`;
   return most === 0

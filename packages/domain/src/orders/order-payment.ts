@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../checkout/payment.ts';
 import { formatDate } from '../dates.ts';
 import { isCashAvailable } from '../delivery/delivery-zone.ts';
@@ -55,6 +56,28 @@ export function isCashWithRefund(order: PayableOrder): boolean {
   return status !== 'cancelled' && paymentMethod === 'cod' && paymentStatus === 'refund_due';
 }
 
+const EN = {
+  cashReturning: 'Cash on Delivery; your online payment is being returned',
+  cashReturned: (day: string) => `Cash on Delivery; your online payment was given back on ${day}`,
+  returned: (day: string) => `Your money was given back on ${day}`,
+  returning: 'Your money is being returned',
+  failed: 'Online payment failed',
+  awaited: 'Awaiting online payment',
+  paidOnline: 'Paid online',
+};
+
+const HI: typeof EN = {
+  cashReturning: 'घर पर नकद; आपका ऑनलाइन पेमेंट लौटाया जा रहा है',
+  cashReturned: (day) => `घर पर नकद; आपका ऑनलाइन पेमेंट ${day} को लौटा दिया गया`,
+  returned: (day) => `आपके पैसे ${day} को लौटा दिए गए`,
+  returning: 'आपके पैसे लौटाए जा रहे हैं',
+  failed: 'ऑनलाइन पेमेंट नहीं हो पाया',
+  awaited: 'ऑनलाइन पेमेंट बाकी है',
+  paidOnline: 'ऑनलाइन पेमेंट हो गया',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
+
 /**
  * Formats the payment method, the state of the online payment, or when money was given back (product
  * 4.4.11); '' if unknown.
@@ -63,17 +86,16 @@ export function formatOrderPayment(order: PayableOrder): string {
   const { paymentMethod, paymentStatus } = order;
   const refundDay = formatDate(order.refundedAt);
   if (isCashWithRefund(order)) {
-    const state = refundDay === '' ? 'is being returned' : `was given back on ${refundDay}`;
-    return `${PAYMENT_METHOD_LABELS.cod}; your online payment ${state}`;
+    return refundDay === '' ? TEXTS.cashReturning : TEXTS.cashReturned(refundDay);
   }
-  if (refundDay !== '') return `Your money was given back on ${refundDay}`;
-  if (paymentStatus === 'refund_due') return 'Your money is being returned';
+  if (refundDay !== '') return TEXTS.returned(refundDay);
+  if (paymentStatus === 'refund_due') return TEXTS.returning;
   if (orderPayment(order) === 'due') {
-    return paymentStatus === 'failed' ? 'Online payment failed' : 'Awaiting online payment';
+    return paymentStatus === 'failed' ? TEXTS.failed : TEXTS.awaited;
   }
   if (paymentMethod === null) return '';
   const isPaidOnline = paymentMethod === 'online' && paymentStatus === 'paid';
-  return isPaidOnline ? 'Paid online' : PAYMENT_METHOD_LABELS[paymentMethod];
+  return isPaidOnline ? TEXTS.paidOnline : PAYMENT_METHOD_LABELS[paymentMethod];
 }
 
 const MINUTE_MS = 60_000;
@@ -86,7 +108,10 @@ const DAY_MS = 86_400_000;
 export const UNPAID_ORDER_WAIT_MS = 30 * MINUTE_MS;
 
 /** The message for a payment that {@link canBeginPayment} does not allow any more (product 4.4.6). */
-export const PAYMENT_TIME_OVER_MESSAGE = 'This order was not paid in time. Please order again.';
+export const PAYMENT_TIME_OVER_MESSAGE =
+  LANGUAGE === 'hi'
+    ? 'इस ऑर्डर का पेमेंट समय पर नहीं हुआ। कृपया फिर से ऑर्डर करें।'
+    : 'This order was not paid in time. Please order again.';
 
 /** How often a shop cancels the unpaid orders whose time is over, in ms. */
 export const UNPAID_ORDER_CHECK_MS = MINUTE_MS;

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { parseInstant } from '../dates.ts';
 import { getField, parseList, parseOneOf, parseText } from '../parse.ts';
 
@@ -23,13 +24,16 @@ export const ORDER_BUCKETS = ['current', 'past'] as const;
 export type OrderBucket = (typeof ORDER_BUCKETS)[number];
 
 /** The tabs of My Orders as shoppers read them (product 2.14.6). */
-export const ORDER_BUCKET_LABELS: Readonly<Record<OrderBucket, string>> = {
-  current: 'Current Orders',
-  past: 'Past Orders',
-};
+export const ORDER_BUCKET_LABELS: Readonly<Record<OrderBucket, string>> =
+  LANGUAGE === 'hi'
+    ? { current: 'अभी के ऑर्डर', past: 'पुराने ऑर्डर' }
+    : { current: 'Current Orders', past: 'Past Orders' };
 
 /** The progress of an order as shoppers read it (product 2.14.10), see {@link progressStep}. */
-export const ORDER_STEPS = ['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered'] as const;
+export const ORDER_STEPS: readonly string[] =
+  LANGUAGE === 'hi'
+    ? ['ऑर्डर पक्का', 'भेजा गया', 'घर के लिए निकला', 'आपको मिला']
+    : ['Order Confirmed', 'Shipped', 'Out For Delivery', 'Delivered'];
 
 /** The return status of an order with a requested return (product 4.3.4). */
 export const RETURN_REQUESTED = 'requested';
@@ -44,7 +48,7 @@ export const RETURN_STATUSES = [RETURN_REQUESTED, 'approved', 'rejected', 'retur
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
 /** Stands in place of 'Return' while a return is requested or approved (product 4.3.4). */
-export const RETURN_REQUESTED_LABEL = 'Return requested';
+export const RETURN_REQUESTED_LABEL = LANGUAGE === 'hi' ? 'वापसी माँगी गई' : 'Return requested';
 
 export type OrderState = {
   /** How far it is; a return leaves it `delivered`. */
@@ -169,18 +173,38 @@ export function cancelledAtOf(order: {
   return order.statusHistory.findLast(({ status }) => status === 'cancelled')?.changedAt ?? null;
 }
 
-/** Formats 'Status : shipped' (product 2.14.6). */
+type StatusWords = Readonly<Record<OrderStatus, string>>;
+
+const HINDI_STATUSES: StatusWords = {
+  pending: 'नया',
+  processing: 'तैयारी में',
+  shipped: 'भेजा गया',
+  delivered: 'आपको मिला',
+  cancelled: 'रद्द',
+};
+
+/** Formats 'Status : shipped', in Hindi 'स्थिति: भेजा गया' (product 2.14.6). */
 export function formatOrderStatus(status: OrderStatus): string {
-  return `Status : ${status}`;
+  return LANGUAGE === 'hi' ? `स्थिति: ${HINDI_STATUSES[status]}` : `Status : ${status}`;
 }
 
-const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
+const EN: StatusWords = {
   pending: 'We have your order',
   processing: 'Being packed',
   shipped: 'On its way to you',
   delivered: 'It has arrived',
   cancelled: 'Nothing will be sent',
 };
+
+const HI: StatusWords = {
+  pending: 'आपका ऑर्डर हमें मिल गया है',
+  processing: 'पैक हो रहा है',
+  shipped: 'आपके पास आ रहा है',
+  delivered: 'सामान पहुँच गया है',
+  cancelled: 'कुछ नहीं भेजा जाएगा',
+};
+
+const STATUS_WORDS = LANGUAGE === 'hi' ? HI : EN;
 
 /** What a status means, in plain words beside it (product 2.14.18). */
 export function describeOrderStatus(status: OrderStatus): string {

@@ -68,7 +68,7 @@ describe('parseOrder', () => {
         {
           productId: 'p1',
           name: 'Moong Papad',
-          nameHindi: 'मूंग पापड़',
+          otherName: 'मूंग पापड़',
           packSize: { amount: 400, unit: 'g' },
           image: '/api/v1/media/a',
           quantity: 2,
@@ -78,7 +78,7 @@ describe('parseOrder', () => {
         {
           productId: 'p2',
           name: 'Mirch',
-          nameHindi: null,
+          otherName: null,
           packSize: null,
           image: null,
           quantity: 1,

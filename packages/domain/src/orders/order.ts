@@ -15,7 +15,7 @@ import {
 } from '../parse.ts';
 import { parseGallery } from '../products/gallery.ts';
 import { type PackSize, parsePackSize } from '../products/pack-size.ts';
-import { parseProductName } from '../products/product-name.ts';
+import { type ProductNames, parseProductNames } from '../products/product-name.ts';
 import {
   type OrderStatus,
   parseOrderStatus,
@@ -27,13 +27,9 @@ import {
 import { ORDER_PAYMENT_STATUSES, type OrderPaymentStatus } from './payment-state.ts';
 
 /** One product of an order, as it was when the order was placed (product 3.4.2). */
-export type OrderLine = {
+export type OrderLine = ProductNames & {
   /** Null if the API names none. */
   readonly productId: string | null;
-  /** As it was when the order was placed; 'Product' for a product without one. */
-  readonly name: string;
-  /** The name in Devanagari. */
-  readonly nameHindi: string | null;
   /** What one piece held when the order was placed; null where that was not told. */
   readonly packSize: PackSize | null;
   /** URL; null without a picture. */
@@ -107,8 +103,7 @@ function parseOrderLine(line: unknown): OrderLine {
   const quantity = Math.max(1, Math.trunc(parseNumber(getField(line, 'quantity')) ?? 1));
   return {
     productId: parseId(product),
-    name: parseProductName(product),
-    nameHindi: parseTextOrNull(product, ['nameHindi']),
+    ...parseProductNames(product),
     packSize: parsePackSize(getField(product, 'packSize')),
     image: parseGallery(product)[0] ?? null,
     quantity,

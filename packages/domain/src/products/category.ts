@@ -1,5 +1,6 @@
+import { LANGUAGE } from '#language';
 import { toImageUrl } from '../images.ts';
-import { getField, parseEach, parseFirstText, parseId } from '../parse.ts';
+import { getField, parseEach, parseFirstText, parseId, parseTextPair } from '../parse.ts';
 
 export type CategoryRef = {
   /** The slug where the API sends none. */
@@ -21,10 +22,13 @@ export type CategoryView = CategoryRef & {
 /** The query of the header's dropdown (product 7.3.1, 9.2.3). */
 export const CATEGORY_DROPDOWN_QUERY = { page: 1, limit: 100, status: 'active' } as const;
 
+const EN = { spices: 'Spices', biscuits: 'Biscuits', papads: 'Papads' };
+const HI: typeof EN = { spices: 'मसाले', biscuits: 'बिस्किट', papads: 'पापड़' };
+
 /** The home page's category circles if the API has none (product 2.6.1). */
-export const FALLBACK_CATEGORIES: readonly CategoryView[] = ['Spices', 'Biscuits', 'Papads'].map(
-  (name) => ({ id: toCategorySlug(name), name, slug: toCategorySlug(name), image: null }),
-);
+export const FALLBACK_CATEGORIES: readonly CategoryView[] = Object.entries(
+  LANGUAGE === 'hi' ? HI : EN,
+).map(([slug, name]) => ({ id: slug, name, slug, image: null }));
 
 /** Parses a product's category from its name or its slug; null without both. */
 export function parseCategoryRef(category: unknown): CategoryRef | null {
@@ -33,7 +37,7 @@ export function parseCategoryRef(category: unknown): CategoryRef | null {
   if (slug === '') return null;
   return {
     id: parseId(getField(category, '_id') ?? getField(category, 'id')) ?? slug,
-    name: parseFirstText(category, ['name']) || slug,
+    name: parseTextPair(category, 'name') || slug,
     slug,
   };
 }

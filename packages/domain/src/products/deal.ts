@@ -6,7 +6,10 @@ export const DEAL: { readonly name: string; readonly price: Paise } = {
   price: asPaise(1499_00),
 };
 
+/** Names of a product, of which either may be the shop's first. */
+type DealNames = { readonly name: string; readonly otherName?: string | null };
+
 /** True for the product that is the deal while the desk has chosen no other (product 2.6.6, 10.7.6). */
-export function isUsualDeal({ name }: { readonly name: string }): boolean {
-  return name === DEAL.name;
+export function isUsualDeal({ name, otherName }: DealNames): boolean {
+  return name === DEAL.name || otherName === DEAL.name;
 }

@@ -1,6 +1,14 @@
+import { LANGUAGE } from '#language';
 import { splitParagraphs } from '../content/story.ts';
 import { toImageUrl } from '../images.ts';
-import { getField, parseEach, parseFirstText, parseNumber, parseText } from '../parse.ts';
+import {
+  getField,
+  parseEach,
+  parseFirstText,
+  parseNumber,
+  parseText,
+  parseTextPair,
+} from '../parse.ts';
 
 /** The group that makes a product, as far as the product names it. */
 export type MakerRef = {
@@ -45,8 +53,8 @@ export function parseMakerRef(maker: unknown): MakerRef | null {
   if (slug === '') return null;
   return {
     slug,
-    name: parseFirstText(maker, ['name']) || slug,
-    village: parseFirstText(maker, ['village']),
+    name: parseTextPair(maker, 'name') || slug,
+    village: parseTextPair(maker, 'village'),
   };
 }
 
@@ -59,9 +67,9 @@ export function parseMaker(maker: unknown): MakerView | null {
   const longitude = parseNumber(getField(place, 'longitude'));
   return {
     ...ref,
-    district: parseFirstText(maker, ['district']),
-    craft: parseFirstText(maker, ['craft']),
-    paragraphs: splitParagraphs(parseFirstText(maker, ['content'])),
+    district: parseTextPair(maker, 'district'),
+    craft: parseTextPair(maker, 'craft'),
+    paragraphs: splitParagraphs(parseTextPair(maker, 'content')),
     women: parseNumber(getField(maker, 'women')),
     foundedYear: parseNumber(getField(maker, 'foundedYear')),
     image: toImageUrl(parseFirstText(maker, ['image'])),
@@ -76,10 +84,14 @@ export function parseMakers(makers: unknown): MakerView[] {
   return parseEach(getField(makers, 'makers') ?? makers, parseMaker);
 }
 
-/** Formats 'Bagru, Jaipur district', or the part that is known; '' without both (product 3.2.4). */
+/** Formats 'Bagru, Jaipur district', in Hindi 'बगरू, ज़िला जयपुर', or the part that is known; '' without both (product 3.2.4). */
 export function formatMakerPlace({
   village,
   district,
 }: Pick<MakerView, 'village' | 'district'>): string {
-  return [village, district && `${district} district`].filter(Boolean).join(', ');
+  return [village, district && formatDistrict(district)].filter(Boolean).join(', ');
+}
+
+function formatDistrict(district: string): string {
+  return LANGUAGE === 'hi' ? `ज़िला ${district}` : `${district} district`;
 }

@@ -1,16 +1,28 @@
+import { LANGUAGE } from '#language';
+
 /** What a thing is bought for, in the order in which it is shown (product 3.2.6). */
 export const OCCASIONS = ['gift', 'diwali', 'rakhi', 'wedding', 'kitchen'] as const;
 
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** The occasions as shoppers read them. */
-export const OCCASION_LABELS: Readonly<Record<Occasion, string>> = {
+const EN: Readonly<Record<Occasion, string>> = {
   gift: 'All gifts',
   diwali: 'Diwali',
   rakhi: 'Rakhi',
   wedding: 'Weddings',
   kitchen: 'For the kitchen',
 };
+
+const HI: typeof EN = {
+  gift: 'सारे तोहफ़े',
+  diwali: 'दिवाली',
+  rakhi: 'राखी',
+  wedding: 'शादी',
+  kitchen: 'रसोई के लिए',
+};
+
+/** The occasions as shoppers read them. */
+export const OCCASION_LABELS = LANGUAGE === 'hi' ? HI : EN;
 
 /** The occasions of a list, each once and in their order; unknown ones are left out. */
 export function toOccasions(names: readonly unknown[]): Occasion[] {

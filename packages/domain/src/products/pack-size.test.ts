@@ -53,6 +53,18 @@ describe('formatPackSize', () => {
   });
 });
 
+it.each([
+  [400, 'g', '400 ग्राम'],
+  [1500, 'g', '1.5 किलो'],
+  [750, 'ml', '750 मि.ली.'],
+  [2000, 'ml', '2 लीटर'],
+  [1, 'piece', '1 नग'],
+  [1200, 'piece', '1200 नग'],
+  // product 3.2.4
+] as const)('writes %d %s in Hindi as %j', (amount, unit, text) => {
+  expect(formatPackSize({ amount, unit }, 'hi')).toBe(text);
+});
+
 describe('unitPriceOf', () => {
   it.each([
     [179_00, 400, 'g', 44_75],

@@ -42,7 +42,7 @@ describe('normalizeProduct', () => {
     expect(normalizeProduct(full)).toEqual({
       id: 'p1',
       name: 'Moong Papad',
-      nameHindi: 'मूंग पापड़',
+      otherName: 'मूंग पापड़',
       description: 'Rolled thin.',
       price: 80_00,
       originalPrice: 100_00,
@@ -73,7 +73,7 @@ describe('normalizeProduct', () => {
     expect(normalizeProduct(sold({ id: 5, price: 10 }))).toEqual({
       id: '5',
       name: 'Product',
-      nameHindi: null,
+      otherName: null,
       description: '',
       price: 10_00,
       originalPrice: null,

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { type Paise, parsePrice } from '../money.ts';
 import {
   getField,
@@ -6,29 +7,30 @@ import {
   parseId,
   parseNumber,
   parseTextOrNull,
+  parseTextPair,
 } from '../parse.ts';
+import { chooseText } from '../text/choose-text.ts';
 import { type CategoryRef, parseCategoryRef } from './category.ts';
 import { parseDiscount, parseOriginalPrice } from './discount.ts';
 import { parseGallery } from './gallery.ts';
 import { type MakerRef, parseMakerRef } from './maker.ts';
 import { type PackSize, parsePackSize } from './pack-size.ts';
-import { parseProductName } from './product-name.ts';
+import { type ProductNames, parseProductNames } from './product-name.ts';
 import { type ProductRating, parseRating } from './rating.ts';
 import { isInStock, parseStock } from './stock.ts';
 
 /** Shown in the Storage & Usage tab of a product without such a text (product 2.7.6). */
-const STORAGE_FALLBACK = 'Storage Type: Airtight, Resealable Pouch';
+const STORAGE_FALLBACK =
+  LANGUAGE === 'hi'
+    ? 'कैसे रखें: हवाबंद थैली में, जो फिर से बंद हो सके'
+    : 'Storage Type: Airtight, Resealable Pouch';
 
 /**
  * A product in the one form of all screens (product 3.2.2); null for what the API does not send.
  */
-export type ProductView = {
+export type ProductView = ProductNames & {
   /** Part of the product's address, `/product/{id}`. */
   readonly id: string;
-  /** 'Product' where the API sends neither name nor title. */
-  readonly name: string;
-  /** The name in Devanagari. */
-  readonly nameHindi: string | null;
   /** Plain text; '' where the API sends none. */
   readonly description: string;
   /** What one piece costs, in paise. */
@@ -82,31 +84,37 @@ export function normalizeProduct(product: unknown): ProductView | null {
   if (id === null || price === null) return null;
   return {
     id,
-    name: parseProductName(product),
-    nameHindi: parseTextOrNull(product, ['nameHindi']),
-    description: parseFirstText(product, ['description']),
+    ...parseProductNames(product),
+    description: parseTextPair(product, 'description'),
     price,
     originalPrice: parseOriginalPrice(price, getField(product, 'originalPrice')),
     discount: parseDiscount(getField(product, 'discount')),
     images: parseGallery(product),
     bullets: parseBullets(product),
-    storageAndUsage: parseFirstText(product, ['storageAndUsage']) || STORAGE_FALLBACK,
+    storageAndUsage: parseTextPair(product, 'storageAndUsage') || STORAGE_FALLBACK,
     packSize: parsePackSize(getField(product, 'packSize')),
     size: parseTextOrNull(product, ['size']),
     isVegetarian: parseBoolean(getField(product, 'isVegetarian')),
-    ingredients: parseTextOrNull(product, ['ingredients']),
-    allergens: parseTextOrNull(product, ['allergens']),
+    ingredients: parseTextPair(product, 'ingredients') || null,
+    allergens: parseTextPair(product, 'allergens') || null,
     bestBeforeDays: parseNumber(getField(product, 'bestBeforeDays')),
     foodLicence: parseTextOrNull(product, ['foodLicence']),
     countryOfOrigin: parseTextOrNull(product, ['countryOfOrigin']),
     rating: parseRating(product),
-    brand: parseTextOrNull(product, ['brand']),
+    brand: parseBrand(product),
     maker: parseMakerRef(getField(product, 'maker')),
     category: parseCategoryRef(getField(product, 'category')),
     isInStock: isInStock(product),
     stock: parseStock(product),
     createdAt: parseTextOrNull(product, ['createdAt']),
   };
+}
+
+/** A brand that is the name of the group is in the shop's language, like that. */
+function parseBrand(product: unknown): string | null {
+  const brand = parseTextOrNull(product, ['brand']);
+  const maker = getField(product, 'maker');
+  return brand === parseFirstText(maker, ['name']) ? parseTextPair(maker, 'name') : brand;
 }
 
 /** Normalizes a list of products in its order, without those that cannot be linked or sold. */
@@ -127,5 +135,7 @@ function splitSentences(text: string): string[] {
 
 /** Splits the features into sentences, each once; '।' ends one like '.' (product 2.7.4, 3.2.2). */
 export function parseBullets(product: unknown): string[] {
-  return [...new Set(splitSentences(parseFirstText(product, ['features', 'productFeatures'])))];
+  const english = parseFirstText(product, ['features', 'productFeatures']);
+  const features = chooseText(english, parseFirstText(product, ['featuresHindi']));
+  return [...new Set(splitSentences(features))];
 }

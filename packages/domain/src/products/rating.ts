@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { groupDigits } from '../money.ts';
 import { getField, getFirstField, parseNumber } from '../parse.ts';
 
@@ -9,7 +10,7 @@ export const MIN_STARS = 1;
 export const MAX_STARS = 5;
 
 /** Shown on a card whose product has neither stars nor a review count (product 2.7.8). */
-const PLACEHOLDER_REVIEWS = '(24,200 reviews)';
+const PLACEHOLDER_REVIEWS = LANGUAGE === 'hi' ? '(24,200 राय)' : '(24,200 reviews)';
 
 export type ProductRating = {
   /** Average of 1 to 5, may have a fraction; null for a product without reviews. */
@@ -50,5 +51,7 @@ export function parseRating(product: unknown): ProductRating {
 export function formatReviewCount(rating: ProductRating): string {
   if (rating.isPlaceholder) return PLACEHOLDER_REVIEWS;
   if (rating.reviewCount === null) return '';
-  return `(${groupDigits(String(rating.reviewCount))} ${rating.reviewCount === 1 ? 'review' : 'reviews'})`;
+  const count = groupDigits(String(rating.reviewCount));
+  if (LANGUAGE === 'hi') return `(${count} राय)`;
+  return `(${count} ${rating.reviewCount === 1 ? 'review' : 'reviews'})`;
 }

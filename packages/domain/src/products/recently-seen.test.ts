@@ -8,7 +8,7 @@ import {
 } from './recently-seen.ts';
 
 function seen(id: string): SeenProduct {
-  return { id, name: `Product ${id}`, nameHindi: null, image: null };
+  return { id, name: `Product ${id}`, otherName: null, image: null };
 }
 
 describe('rememberSeen', () => {
@@ -39,7 +39,7 @@ it('the products seen before leave out the present one', () => {
 
 describe('parseSeenProducts', () => {
   it('reads what was stored', () => {
-    const stored = [{ ...seen('a'), nameHindi: 'हल्दी', image: '/api/v1/media/a' }];
+    const stored = [{ ...seen('a'), otherName: 'हल्दी', image: '/api/v1/media/a' }];
     expect(parseSeenProducts(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 

@@ -1,13 +1,13 @@
 import { toImageUrl } from '../images.ts';
-import { getField, parseEach, parseFirstText, parseId, parseTextOrNull } from '../parse.ts';
+import { getField, parseEach, parseFirstText, parseId } from '../parse.ts';
 import type { ProductView } from './product.ts';
-import { parseProductName } from './product-name.ts';
+import { parseProductNames } from './product-name.ts';
 
 /** The most products that a product's page shows as recently seen. */
 export const MAX_SEEN = 8;
 
 /** What the browser keeps of a product whose page was opened: nothing that changes with the day. */
-export type SeenProduct = Pick<ProductView, 'id' | 'name' | 'nameHindi'> & {
+export type SeenProduct = Pick<ProductView, 'id' | 'name' | 'otherName'> & {
   /** URL of the first picture; null without one. */
   readonly image: string | null;
 };
@@ -17,8 +17,7 @@ function parseSeenProduct(entry: unknown): SeenProduct | null {
   if (id === null) return null;
   return {
     id,
-    name: parseProductName(entry),
-    nameHindi: parseTextOrNull(entry, ['nameHindi']),
+    ...parseProductNames(entry),
     image: toImageUrl(parseFirstText(entry, ['image'])),
   };
 }

@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#language';
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Products that one mailbox can wait for; a further one takes the place of the oldest. */
@@ -17,5 +19,7 @@ export function stockAlertUntil(requestedAt: number): number {
 
 /** The message when a shopper wants to wait for a product that is there (product 4.12.1). */
 export function formatBackInStock(name: string): string {
-  return `${name} is in stock. You can order it now.`;
+  return LANGUAGE === 'hi'
+    ? `${name} स्टॉक में है। आप इसे अभी ऑर्डर कर सकते हैं।`
+    : `${name} is in stock. You can order it now.`;
 }

@@ -39,7 +39,7 @@ export function pickVaried<Product extends SortedProduct>(
  * @param products the best-selling ones first
  * @param shown ids of the products of the blocks below
  */
-export function pickHeroGoods<Product extends SortedProduct & { readonly name: string }>(
+export function pickHeroGoods<Product extends SortedProduct & Parameters<typeof isUsualDeal>[0]>(
   products: readonly Product[],
   shown: ReadonlySet<string>,
 ): Product[] {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language';
 import { toImageUrl } from '../images.ts';
 import {
   getField,
@@ -12,7 +13,7 @@ import {
 export const REVIEW_PAGE_SIZE = 10;
 
 /** Name of an author who is not named. */
-export const UNKNOWN_REVIEWER = 'A shopper';
+export const UNKNOWN_REVIEWER = LANGUAGE === 'hi' ? 'एक ग्राहक' : 'A shopper';
 
 /**
  * What names the author of a review with their consent: 'Meera, Jaipur' (product 3.5.3).

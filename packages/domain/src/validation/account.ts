@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import { LANGUAGE } from '#language';
 import { readPhoneNumber } from '../phone-number.ts';
 import { toNameKey } from '../text/name-key.ts';
 import {
   currentPasswordField,
   emailField,
+  FULL_NAME_REQUIRED,
+  languageField,
   limitedText,
+  PHONE_REQUIRED,
   passwordField,
   requiredPhone,
   requiredText,
+  tooLong,
 } from './fields.ts';
 import { newPasswordField } from './new-password.ts';
 
@@ -29,13 +34,15 @@ export const PROFILE_PHONE_MAX_LENGTH = 15;
 
 const PROFILE_ADDRESS_MAX_LENGTH = 500;
 
+const fullNameField = requiredText(
+  FULL_NAME_REQUIRED,
+  FULL_NAME_MAX_LENGTH,
+  tooLong('Full name', FULL_NAME_MAX_LENGTH),
+);
+
 /** The profile form and the update-account call (product 5.4.1). */
 export const profileSchema = z.object({
-  fullName: requiredText(
-    'Full name is required.',
-    FULL_NAME_MAX_LENGTH,
-    `Full name must be at most ${FULL_NAME_MAX_LENGTH} characters.`,
-  ),
+  fullName: fullNameField,
   email: emailField,
   phoneNumber: requiredPhone(PROFILE_PHONE_MAX_LENGTH),
   /** Free text, not one of the saved addresses. */
@@ -47,33 +54,33 @@ export const accountUpdateSchema = z.extend(profileSchema, {
   currentPassword: z.optional(currentPasswordField),
 });
 
-const USER_NAME_REQUIRED = 'Username is required.';
+const USER_NAME_REQUIRED = LANGUAGE === 'hi' ? 'कृपया अपना यूज़रनेम लिखें।' : 'Username is required.';
 const USER_NAME_MAX_LENGTH = 50;
 
 // An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.3).
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
+const PHONE_INVALID =
+  LANGUAGE === 'hi' ? 'कृपया सही फ़ोन नंबर लिखें।' : 'Please enter a valid phone number.';
+
 /** The sign-up form and the register call, without the avatar (product 5.2.3). */
 export const signupSchema = z.object({
-  fullName: requiredText(
-    'Full name is required.',
-    FULL_NAME_MAX_LENGTH,
-    `Full name must be at most ${FULL_NAME_MAX_LENGTH} characters.`,
-  ),
+  fullName: fullNameField,
   userName: requiredText(
     USER_NAME_REQUIRED,
     USER_NAME_MAX_LENGTH,
-    `Username must be at most ${USER_NAME_MAX_LENGTH} characters.`,
+    tooLong('Username', USER_NAME_MAX_LENGTH),
   ).check(z.refine((name) => name === '' || toNameKey(name) !== '', USER_NAME_REQUIRED)),
   email: emailField,
-  phoneNumber: z.string('Phone number is required.').check(
+  phoneNumber: z.string(PHONE_REQUIRED).check(
     z.overwrite(readPhoneNumber),
     z.trim(),
     // A check without a text of its own has that of the field.
     z.minLength(1),
-    z.regex(PHONE, 'Please enter a valid phone number.'),
+    z.regex(PHONE, PHONE_INVALID),
   ),
   password: newPasswordField,
+  language: languageField,
 });
 
 /** A sign-up that was checked: all but the password is trimmed. */
@@ -114,10 +121,25 @@ export const deleteAccountSchema = z.object({
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The message for a larger file than that of an avatar (product 5.4.2). */
-export const AVATAR_TOO_LARGE_MESSAGE = 'Please choose an image under 5 MB.';
+export const AVATAR_TOO_LARGE_MESSAGE =
+  LANGUAGE === 'hi' ? 'कृपया 5 MB से छोटी फ़ोटो चुनें।' : 'Please choose an image under 5 MB.';
 
 /** Shown if no picture is chosen (product 5.4.3). */
-export const NO_AVATAR_MESSAGE = 'Select an image first.';
+export const NO_AVATAR_MESSAGE = LANGUAGE === 'hi' ? 'पहले कोई फ़ोटो चुनें।' : 'Select an image first.';
+
+const EN = {
+  none: 'No file selected',
+  notFile: 'Avatar must be a File',
+  notImage: 'Please choose an image.',
+};
+
+const HI: typeof EN = {
+  none: 'कोई फ़ोटो नहीं चुनी गई',
+  notFile: 'फ़ोटो एक फ़ाइल होनी चाहिए',
+  notImage: 'कृपया कोई फ़ोटो चुनें।',
+};
+
+const AVATAR_ERRORS = LANGUAGE === 'hi' ? HI : EN;
 
 type FileLike = {
   readonly name: string;
@@ -135,8 +157,8 @@ function isFile(value: unknown): value is FileLike {
  * again.
  */
 export function avatarError(avatar: unknown): string | null {
-  if (avatar === null || avatar === undefined) return 'No file selected';
-  if (!isFile(avatar)) return 'Avatar must be a File';
-  if (!avatar.type.startsWith('image/')) return 'Please choose an image.';
+  if (avatar === null || avatar === undefined) return AVATAR_ERRORS.none;
+  if (!isFile(avatar)) return AVATAR_ERRORS.notFile;
+  if (!avatar.type.startsWith('image/')) return AVATAR_ERRORS.notImage;
   return avatar.size > AVATAR_MAX_BYTES ? AVATAR_TOO_LARGE_MESSAGE : null;
 }

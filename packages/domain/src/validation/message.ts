@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField, limitedText, requiredText } from './fields.ts';
+import { LANGUAGE } from '#language';
+import { emailField, FULL_NAME_REQUIRED, limitedText, requiredText, tooLong } from './fields.ts';
 
 /** The most characters of the name of a message's writer (product 5.6.3). */
 export const MESSAGE_NAME_MAX_LENGTH = 100;
@@ -10,9 +11,10 @@ export const MESSAGE_SUBJECT_MAX_LENGTH = 200;
 /** The most characters of a message's text (product 5.6.3). */
 export const MESSAGE_BODY_MAX_LENGTH = 5000;
 
-const NAME_LONG = `Name must be at most ${MESSAGE_NAME_MAX_LENGTH} characters.`;
-const BODY_LONG = `Message must be at most ${MESSAGE_BODY_MAX_LENGTH} characters.`;
-const REQUIRED = 'Name and message required';
+const NAME_LONG = tooLong('Name', MESSAGE_NAME_MAX_LENGTH);
+const BODY_LONG = tooLong('Message', MESSAGE_BODY_MAX_LENGTH);
+const REQUIRED = LANGUAGE === 'hi' ? 'कृपया नाम और संदेश दोनों लिखें' : 'Name and message required';
+const BODY_REQUIRED = LANGUAGE === 'hi' ? 'कृपया अपना संदेश लिखें।' : 'Message is required.';
 
 const subject = limitedText('Subject', MESSAGE_SUBJECT_MAX_LENGTH);
 
@@ -26,8 +28,8 @@ export const messageSchema = z.object({
 
 /** The contact form (product 2.12.2, 5.6.2). */
 export const contactFormSchema = z.object({
-  name: requiredText('Full name is required.', MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
+  name: requiredText(FULL_NAME_REQUIRED, MESSAGE_NAME_MAX_LENGTH, NAME_LONG),
   email: emailField,
   subject,
-  body: requiredText('Message is required.', MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
+  body: requiredText(BODY_REQUIRED, MESSAGE_BODY_MAX_LENGTH, BODY_LONG),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGE } from '#language';
 import {
   PASSWORD_LONG,
   PASSWORD_MAX_LENGTH,
@@ -9,29 +10,51 @@ import {
 // As the contract and the sign-in count: an emoji is one character, not two.
 const countCharacters = (text: string) => Array.from(text).length;
 
+const EN = {
+  length: `At least ${PASSWORD_MIN_LENGTH} characters`,
+  uppercase: 'An uppercase letter',
+  noUppercase: 'Password must contain at least one uppercase letter.',
+  number: 'A number',
+  noNumber: 'Password must contain at least one number.',
+  special: 'One of !@#$%^&*',
+  noSpecial: 'Password must contain at least one special character (!@#$%^&*).',
+};
+
+const HI: typeof EN = {
+  length: `कम से कम ${PASSWORD_MIN_LENGTH} अक्षर`,
+  uppercase: 'अंग्रेज़ी का एक बड़ा अक्षर (A-Z)',
+  noUppercase: 'पासवर्ड में अंग्रेज़ी का कम से कम एक बड़ा अक्षर (A-Z) होना चाहिए।',
+  number: 'एक अंक (0-9)',
+  noNumber: 'पासवर्ड में कम से कम एक अंक (0-9) होना चाहिए।',
+  special: 'इनमें से एक: !@#$%^&*',
+  noSpecial: 'पासवर्ड में इनमें से कम से कम एक निशान होना चाहिए: !@#$%^&*',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
+
 /** What a new password needs: in a few words, and as an error. */
 const PASSWORD_RULES = [
   {
-    rule: `At least ${PASSWORD_MIN_LENGTH} characters`,
+    rule: TEXTS.length,
     error: PASSWORD_SHORT,
     isMetBy: (password: string) => countCharacters(password) >= PASSWORD_MIN_LENGTH,
   },
   {
-    rule: 'An uppercase letter',
-    error: 'Password must contain at least one uppercase letter.',
+    rule: TEXTS.uppercase,
+    error: TEXTS.noUppercase,
     isMetBy: (password: string) => /[A-Z]/.test(password),
   },
   {
-    rule: 'A number',
-    error: 'Password must contain at least one number.',
+    rule: TEXTS.number,
+    error: TEXTS.noNumber,
     isMetBy: (password: string) => /[0-9]/.test(password),
   },
   {
-    rule: 'One of !@#$%^&*',
-    error: 'Password must contain at least one special character (!@#$%^&*).',
+    rule: TEXTS.special,
+    error: TEXTS.noSpecial,
     isMetBy: (password: string) => /[!@#$%^&*]/.test(password),
   },
-] as const;
+];
 
 /** Each thing that a new password needs, and whether it is there, while it is typed (product 5.2.6). */
 export function checkPasswordRules(password: string): { rule: string; isMet: boolean }[] {
@@ -45,7 +68,7 @@ export function checkPasswordRules(password: string): { rule: string; isMet: boo
 function findPasswordFaults(password: string): string[] {
   if (password === '') return [PASSWORD_SHORT];
   const faults = PASSWORD_RULES.filter(({ isMetBy }) => !isMetBy(password)).map(
-    ({ error }): string => error,
+    ({ error }) => error,
   );
   return countCharacters(password) > PASSWORD_MAX_LENGTH ? [PASSWORD_LONG, ...faults] : faults;
 }

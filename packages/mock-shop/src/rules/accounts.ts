@@ -5,9 +5,11 @@ import type { Rules } from './rule.ts';
 
 /** Sessions, and the account of who is signed in. */
 export const accountRules = {
-  registerUser({ body: { fullName, userName, email, phoneNumber, password }, setSession }, shop) {
+  registerUser({ body, setSession }, shop) {
+    const { fullName, userName, email, phoneNumber, password, language = 'en' } = body;
     const user: TestUser = {
       ...{ _id: shop.createId('user'), fullName, userName, email, phoneNumber, password },
+      language,
       ...{ address: '', avatar: null, role: 'customer', isEmailVerified: false },
       createdAt: new Date().toISOString(),
     };

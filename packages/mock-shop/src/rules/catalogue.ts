@@ -54,7 +54,7 @@ export const catalogueRules = {
 } satisfies Rules;
 
 /** What the fixtures do not say of a category. */
-const NO_FACTS = { nameHindi: '', image: null, status: 'active' } as const;
+const NO_FACTS = { image: null, status: 'active' } as const;
 
 /** A product by id. @throws ShopError 404 */
 export function productOf(shop: TestShop, id: string): TestProduct {

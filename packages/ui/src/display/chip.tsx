@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
 import { X } from '../theme/icons.ts';
 
 /** Props of {@link Chip}: those of a `<button>`, and the selected value as its children. */
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What is selected, after the name of the action. */
+  /** What is selected; the name of the action is said with it. */
   children: ReactNode;
 };
 
@@ -20,8 +21,9 @@ export function Chip({ children, className, ...rest }: ChipProps) {
         className,
       )}
     >
-      <span className="sr-only">Remove </span>
+      {LANGUAGE === 'en' && <span className="sr-only">Remove </span>}
       {children}
+      {LANGUAGE === 'hi' && <span className="sr-only"> हटाएँ</span>}
       <X aria-hidden="true" className="size-4 shrink-0" />
     </button>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
 
 const STAR_COUNT = 5;
@@ -14,13 +15,19 @@ export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
   label?: string | undefined;
 };
 
+function defaultLabel(stars: number): string {
+  return LANGUAGE === 'hi'
+    ? `${STAR_COUNT} में से ${stars} स्टार`
+    : `${stars} out of ${STAR_COUNT} stars`;
+}
+
 /** A rating as five stars. */
 export function Stars({ rating, label, className, style, ...rest }: StarsProps) {
   const shown = Number(Math.min(Math.max(rating, 0), STAR_COUNT).toFixed(2));
   return (
     <span
       role="img"
-      aria-label={label ?? `${shown} out of ${STAR_COUNT} stars`}
+      aria-label={label ?? defaultLabel(shown)}
       {...rest}
       className={joinClasses('stars', className)}
       style={{ ...style, '--rating': shown } as CSSProperties}

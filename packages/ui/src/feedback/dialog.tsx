@@ -9,6 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { LANGUAGE } from '#language';
 import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 import { X } from '../theme/icons.ts';
@@ -42,7 +43,7 @@ export function Dialog({
   onClose,
   title,
   actions,
-  closeLabel = 'Close',
+  closeLabel = LANGUAGE === 'hi' ? 'बंद करें' : 'Close',
   className,
   children,
   ...rest

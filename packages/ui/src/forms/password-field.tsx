@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { LANGUAGE } from '#language';
 import { IconButton } from '../display/icon-button.tsx';
 import { Eye, EyeOff } from '../theme/icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -15,8 +16,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot'> & {
 
 /** A password input whose text can be shown and hidden. Set `autoComplete` for its form. */
 export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = LANGUAGE === 'hi' ? 'पासवर्ड दिखाएँ' : 'Show password',
+  hideLabel = LANGUAGE === 'hi' ? 'पासवर्ड छिपाएँ' : 'Hide password',
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { LANGUAGE } from '#language';
 import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';
 import { Minus, Plus } from '../theme/icons.ts';
@@ -53,7 +54,7 @@ export function QuantityStepper({
   onRefuse,
   isDisabled = false,
   isWide = false,
-  decreaseLabel = 'Decrease quantity',
+  decreaseLabel = LANGUAGE === 'hi' ? 'संख्या घटाएँ' : 'Decrease quantity',
   className,
   ...rest
 }: QuantityStepperProps) {
@@ -124,7 +125,7 @@ export function QuantityStepper({
         )}
       />
       <IconButton
-        label="Increase quantity"
+        label={LANGUAGE === 'hi' ? 'संख्या बढ़ाएँ' : 'Increase quantity'}
         icon={<Plus className="size-5" />}
         aria-disabled={isDisabled || value >= max}
         onClick={() => change(value + 1)}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
 import { ArrowUp } from '../theme/icons.ts';
 
@@ -16,7 +17,7 @@ export type BackToTopButtonProps = Omit<ComponentProps<'button'>, 'children' | '
 /** The look of the back-to-top button; the app decides when it shows and handles the press. */
 export function BackToTopButton({
   isVisible,
-  label = 'Back to top',
+  label = LANGUAGE === 'hi' ? 'सबसे ऊपर जाएँ' : 'Back to top',
   type = 'button',
   className,
   ...rest

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
 import { ChevronRight } from '../theme/icons.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
@@ -22,6 +23,8 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   renderLink?: RenderLink | undefined;
 };
 
+const LABEL = LANGUAGE === 'hi' ? 'आप यहाँ हैं' : 'Breadcrumb';
+
 /**
  * Links from the start of the site to the current page. Narrow screens have room for one: the link
  * to the page above.
@@ -33,7 +36,7 @@ export function Breadcrumb({
   ...rest
 }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" {...rest} className={joinClasses('text-sm', className)}>
+    <nav aria-label={LABEL} {...rest} className={joinClasses('text-sm', className)}>
       <ol className="flex flex-wrap items-center gap-x-1 wrap-anywhere">
         {items.map(({ label, href }, index) => (
           <li

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
 import { ChevronLeft, ChevronRight } from '../theme/icons.ts';
 import { listPageEntries } from './page-entries.ts';
@@ -18,6 +19,22 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Draws each link; a plain `<a>` when left out. */
   renderLink?: RenderLink | undefined;
 };
+
+const EN = {
+  name: 'Pagination',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+};
+
+const HI: typeof EN = {
+  name: 'पन्ने',
+  previous: 'पिछला पन्ना',
+  next: 'अगला पन्ना',
+  page: (page) => `पन्ना ${page}`,
+};
+
+const LABELS = LANGUAGE === 'hi' ? HI : EN;
 
 const ENTRY_CLASS =
   'inline-grid tap-target place-items-center rounded-haat border-[1.5px] px-2 font-semibold ' +
@@ -43,13 +60,13 @@ export function Pagination({
   const currentPage = Math.min(Math.max(askedPage, 1), totalPages);
   const arrows = {
     previous: {
-      label: 'Previous page',
+      label: LABELS.previous,
       page: currentPage - 1,
       rel: 'prev',
       icon: <ChevronLeft aria-hidden="true" className="size-5" />,
     },
     next: {
-      label: 'Next page',
+      label: LABELS.next,
       page: currentPage + 1,
       rel: 'next',
       icon: <ChevronRight aria-hidden="true" className="size-5" />,
@@ -79,7 +96,7 @@ export function Pagination({
     });
   }
   return (
-    <nav aria-label="Pagination" {...rest} className={className}>
+    <nav aria-label={LABELS.name} {...rest} className={className}>
       <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1.5">
         <li>{drawArrow(arrows.previous)}</li>
         {listPageEntries(currentPage, totalPages).map((entry) => (
@@ -88,7 +105,7 @@ export function Pagination({
               renderLink({
                 href: hrefFor(entry),
                 className: entry === currentPage ? CURRENT_CLASS : LINK_CLASS,
-                'aria-label': `Page ${entry}`,
+                'aria-label': LABELS.page(entry),
                 ...(entry === currentPage && { 'aria-current': 'page' as const }),
                 children: entry,
               })

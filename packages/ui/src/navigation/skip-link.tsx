@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
 
 /**
@@ -10,8 +11,10 @@ export type SkipLinkProps = ComponentProps<'a'> & {
   href: `#${string}`;
 };
 
+const LABEL = LANGUAGE === 'hi' ? 'सीधे मुख्य हिस्से पर जाएँ' : 'Skip to main content';
+
 /** The first element of every page, visible while focused. */
-export function SkipLink({ className, children = 'Skip to main content', ...rest }: SkipLinkProps) {
+export function SkipLink({ className, children = LABEL, ...rest }: SkipLinkProps) {
   return (
     <a
       {...rest}

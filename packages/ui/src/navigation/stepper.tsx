@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
 import { Check } from '../theme/icons.ts';
 
@@ -113,7 +114,7 @@ export function Stepper({
                   {notes[index]}
                 </span>
               )}
-              {isDone && <span className="sr-only">done</span>}
+              {isDone && <span className="sr-only">{LANGUAGE === 'hi' ? 'हो गया' : 'done'}</span>}
             </li>
           );
         })}

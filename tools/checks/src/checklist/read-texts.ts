@@ -18,7 +18,9 @@ export function textFinder(
   const patterns = new Set<string>();
   const visitor = new Visitor({
     Literal({ value }) {
-      if (typeof value === 'string') texts.add(trim(value));
+      if (typeof value !== 'string') return;
+      // `{}` is the place of a link or an amount, between two texts.
+      for (const text of value.split('{}')) texts.add(trim(text));
     },
     JSXText({ value }) {
       texts.add(trim(value));

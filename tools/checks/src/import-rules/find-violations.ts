@@ -135,7 +135,7 @@ export function violationsOf(file: string, source: string): string[] {
         const why = zoneViolation(file, target);
         if (why) report(why);
       }
-    } else if (!/^(node:|virtual:|data:)/.test(specifier)) {
+    } else if (!/^(node:|virtual:|data:|#)/.test(specifier)) {
       const why = packageViolation(owner, file, imported);
       if (why) report(why);
     }

@@ -6,6 +6,7 @@ import { rootDir } from '../../../../scripts/workspace/paths.mjs';
 import {
   DESK_VISIT_LIMIT,
   type FirstVisit,
+  HINDI_MORE,
   limitOf,
   listFirstVisits,
   readManifest,
@@ -34,6 +35,11 @@ interface WeighedShell {
 
 const SHELLS: readonly WeighedShell[] = [
   { folder: 'apps/storefront/build', mountPath: '', limitOf },
+  {
+    folder: 'apps/storefront/build/hi',
+    mountPath: '/hi',
+    limitOf: (visit) => (limitOf(visit) ?? Number.POSITIVE_INFINITY) + HINDI_MORE,
+  },
   { folder: 'apps/desk/build', mountPath: '/desk', limitOf: () => DESK_VISIT_LIMIT },
 ];
 

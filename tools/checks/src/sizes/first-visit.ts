@@ -3,8 +3,11 @@
 /** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 140 KiB. */
 export const FIRST_VISIT_LIMIT = 140 * 1024;
 
-/** Limit of the JavaScript of a first visit of a product's page, as sent, in bytes: 130 KiB. */
-export const PRODUCT_VISIT_LIMIT = 130 * 1024;
+/** Limit of the JavaScript of a first visit of a product's page, as sent, in bytes: 130 KiB, and one for the choice of the language. */
+export const PRODUCT_VISIT_LIMIT = 131 * 1024;
+
+/** What Hindi texts may add to a page, in bytes. */
+export const HINDI_MORE = 4 * 1024;
 
 /** Limit of the JavaScript of the first visit of any page of the desk, as sent, in bytes: 155 KiB. */
 export const DESK_VISIT_LIMIT = 155 * 1024;

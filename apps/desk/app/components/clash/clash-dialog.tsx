@@ -30,7 +30,7 @@ function Sides(props: ClashDialogProps & { readonly clash: Clash }) {
   const { clash, form, names, describe, join } = props;
   const texts = useTexts(CLASH);
   const groupId = useId();
-  const canJoin = (name: string) => name === 'content' && join !== undefined;
+  const canJoin = (name: string) => name.startsWith('content') && join !== undefined;
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(clash.clashes.map(({ name }) => [name, canJoin(name) ? 'both' : 'mine'])),
   );

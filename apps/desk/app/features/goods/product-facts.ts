@@ -1,6 +1,5 @@
 import type { components } from '@haat/api-sdk';
 import {
-  DEVANAGARI,
   FOOD_LICENCE,
   formatSetParts,
   MAX_SET_PARTS,
@@ -12,7 +11,7 @@ import {
   readSetParts,
   SENTENCES,
 } from '@haat/domain';
-import { readMoney, readWeight, toLatinDigits } from '@haat/domain/desk';
+import { isHindiOrNone, readMoney, readWeight, toLatinDigits } from '@haat/domain/desk';
 import type { DeskProduct } from '../../lib/api/types.ts';
 
 type UpdateDeskProductInput = components['schemas']['DeskProductUpdate'];
@@ -27,10 +26,15 @@ export const TEXT_FIELDS = [
   'name',
   'nameHindi',
   'description',
+  'descriptionHindi',
   'features',
+  'featuresHindi',
   'storageAndUsage',
+  'storageAndUsageHindi',
   'ingredients',
+  'ingredientsHindi',
   'allergens',
+  'allergensHindi',
   'foodLicence',
   'brand',
   'size',
@@ -58,7 +62,12 @@ export const CHECKED_FIELDS = [
   'pricePaise',
   'originalPricePaise',
   'packAmount',
+  'descriptionHindi',
   'features',
+  'featuresHindi',
+  'storageAndUsageHindi',
+  'ingredientsHindi',
+  'allergensHindi',
   'bestBeforeDays',
   'foodLicence',
   'contains',
@@ -78,10 +87,15 @@ export function readFacts(product: DeskProduct): ProductFacts {
     originalPricePaise: product.originalPricePaise,
     packSize,
     description: product.description,
+    descriptionHindi: product.descriptionHindi,
     features: product.features,
+    featuresHindi: product.featuresHindi,
     storageAndUsage: product.storageAndUsage,
+    storageAndUsageHindi: product.storageAndUsageHindi,
     ingredients: product.ingredients,
+    ingredientsHindi: product.ingredientsHindi,
     allergens: product.allergens,
+    allergensHindi: product.allergensHindi,
     isVegetarian: product.isVegetarian,
     bestBeforeDays: product.bestBeforeDays,
     foodLicence: product.foodLicence,
@@ -157,6 +171,7 @@ export function readForm(form: ProductForm): ReadForm {
   // A licence is printed in groups, and features are written one in a line.
   const foodLicence = toLatinDigits(form.foodLicence).replaceAll(/[\s-]/g, '');
   const features = form.features.trim().replaceAll(/\s+/g, ' ');
+  const featuresHindi = form.featuresHindi.trim().replaceAll(/\s+/g, ' ');
   const price = readPrice(form.pricePaise);
   const original = isEmpty('originalPricePaise') ? null : readPrice(form.originalPricePaise);
   const packSize = readPackSize(form);
@@ -165,13 +180,19 @@ export function readForm(form: ProductForm): ReadForm {
   const isValid: Record<CheckedField, boolean> = {
     name: !isEmpty('name'),
     category: !isEmpty('category'),
-    nameHindi: isEmpty('nameHindi') || DEVANAGARI.test(form.nameHindi),
+    nameHindi: isHindiOrNone(form.nameHindi),
+    descriptionHindi: isHindiOrNone(form.descriptionHindi),
+    storageAndUsageHindi: isHindiOrNone(form.storageAndUsageHindi),
+    ingredientsHindi: isHindiOrNone(form.ingredientsHindi),
+    allergensHindi: isHindiOrNone(form.allergensHindi),
     pricePaise: price !== null,
     // A price that cannot be read is mended first.
     originalPricePaise:
       isEmpty('originalPricePaise') || (original !== null && (price === null || original > price)),
     packAmount: isEmpty('packAmount') || packSize !== null,
     features: isEmpty('features') || SENTENCES.test(features),
+    featuresHindi:
+      isEmpty('featuresHindi') || (isHindiOrNone(featuresHindi) && SENTENCES.test(featuresHindi)),
     bestBeforeDays: isEmpty('bestBeforeDays') || days !== null,
     contains: contains.length <= MAX_SET_PARTS,
     foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(foodLicence),
@@ -184,6 +205,7 @@ export function readForm(form: ProductForm): ReadForm {
     facts: {
       ...(texts as Record<(typeof TEXT_FIELDS)[number], string>),
       features,
+      featuresHindi,
       foodLicence,
       category: form.category,
       maker: form.maker === '' ? null : form.maker,

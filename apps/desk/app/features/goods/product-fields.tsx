@@ -2,7 +2,7 @@ import { shopQuery } from '@haat/api-sdk/tanstack';
 import { discountOf, OCCASIONS, PACK_UNITS, PRODUCT_LIMITS, readOccasions } from '@haat/domain';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -28,6 +28,13 @@ interface ProductFieldsProps {
 const SetFields = lazy(async () => ({
   default: (await import('./set/set-fields.tsx')).SetFields,
 }));
+
+/** The folded texts, each with its Hindi one and their height in lines. */
+const LONG_TEXTS = [
+  ['features', 'featuresHindi', 3],
+  ['storageAndUsage', 'storageAndUsageHindi', 3],
+  ['ingredients', 'ingredientsHindi', 2],
+] as const;
 
 /** The fields of a product: the ones of every day first, the others folded. */
 export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
@@ -132,20 +139,31 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
         </div>
       </fieldset>
       <TextAreaField {...bind('description')} rows={4} maxLength={PRODUCT_LIMITS.description} />
+      <TextAreaField
+        {...bind('descriptionHindi')}
+        lang="hi"
+        rows={4}
+        maxLength={PRODUCT_LIMITS.description}
+      />
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="inline-flex touch items-center font-semibold text-indigo underline underline-offset-4">
           {texts.moreFacts}
         </summary>
         <div className="mt-3 grid gap-4">
-          <TextAreaField {...bind('features')} rows={3} maxLength={PRODUCT_LIMITS.features} />
-          <TextAreaField
-            {...bind('storageAndUsage')}
-            rows={3}
-            maxLength={PRODUCT_LIMITS.storageAndUsage}
-          />
-          <TextAreaField {...bind('ingredients')} rows={2} maxLength={PRODUCT_LIMITS.ingredients} />
+          {LONG_TEXTS.map(([field, hindiField, rows]) => (
+            <Fragment key={field}>
+              <TextAreaField {...bind(field)} rows={rows} maxLength={PRODUCT_LIMITS[field]} />
+              <TextAreaField
+                {...bind(hindiField)}
+                lang="hi"
+                rows={rows}
+                maxLength={PRODUCT_LIMITS[field]}
+              />
+            </Fragment>
+          ))}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField {...bind('allergens')} maxLength={PRODUCT_LIMITS.allergens} />
+            <TextField {...bind('allergensHindi')} lang="hi" maxLength={PRODUCT_LIMITS.allergens} />
             <TextField {...bind('bestBeforeDays')} inputMode="numeric" autoComplete="off" />
             <LicenceField
               field={bind('foodLicence')}

@@ -161,3 +161,16 @@ test('the number of a licence is suggested by other goods of the group', async (
   await screen.getByRole('button', { name: 'समूह का नंबर लगाएँ: 12345678901234' }).click();
   await expect.element(screen.getByLabelText('FSSAI लाइसेंस (14 अंक)')).toHaveValue('12345678901234');
 });
+
+// product 10.7.8
+test('a description is written in both languages', async () => {
+  const requests = stubApi((call) =>
+    call === PATCH ? { status: 200, data: createProduct({ version: 4 }) } : LISTS[call],
+  );
+  const screen = await renderScreen(<ProductForm product={createProduct()} />);
+  await screen.getByLabelText('विवरण (हिंदी)').fill('कुरकुरे और पतले।');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect
+    .poll(() => requests.filter(({ call }) => call === PATCH))
+    .toMatchObject([{ body: { descriptionHindi: 'कुरकुरे और पतले।' } }]);
+});

@@ -15,6 +15,7 @@ function createGroup(changes: Partial<DeskGroup> = {}): DeskGroup {
     district: 'Jodhpur',
     craft: 'Spices',
     content: '',
+    ...{ villageHindi: '', districtHindi: '', craftHindi: '', contentHindi: '' },
     women: null,
     foundedYear: null,
     image: null,
@@ -82,4 +83,21 @@ test('numbers of women and years are read in either script, and wrong ones are n
   await expect
     .poll(() => requests.map(({ body }) => body))
     .toEqual([{ women: 14, foundedYear: 2014 }]);
+});
+
+// product 10.7.8
+test('the Hindi texts stand below the English ones and are written in Hindi letters', async () => {
+  const requests = stubApi((call) =>
+    call === PATCH ? { status: 200, data: createGroup({ version: 2 }) } : undefined,
+  );
+  const screen = await renderScreen(<GroupForm group={createGroup()} onSaved={() => {}} />);
+  await screen.getByLabelText('गाँव (हिंदी)').fill('Mathania');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect.element(screen.getByText('यह हिंदी अक्षरों में लिखें।')).toBeVisible();
+  await screen.getByLabelText('गाँव (हिंदी)').fill('मथानिया');
+  await screen.getByLabelText('समूह के बारे में (हिंदी)').fill('मिर्च धूप में सूखती है।');
+  await screen.getByRole('button', { name: 'सहेजें' }).click();
+  await expect
+    .poll(() => requests.map(({ body }) => body))
+    .toEqual([{ villageHindi: 'मथानिया', contentHindi: 'मिर्च धूप में सूखती है।' }]);
 });

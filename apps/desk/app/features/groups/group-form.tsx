@@ -1,6 +1,6 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
-import { DEVANAGARI, readPieces } from '@haat/domain';
-import { createGroupFactsSchema, type GroupFacts, toSlug } from '@haat/domain/desk';
+import { readPieces } from '@haat/domain';
+import { createGroupFactsSchema, type GroupFacts, isHindiOrNone, toSlug } from '@haat/domain/desk';
 import { Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { ClashDialog } from '../../components/clash/clash-dialog.tsx';
@@ -21,26 +21,38 @@ const NEW_GROUP = {
   name: '',
   nameHindi: '',
   village: '',
+  villageHindi: '',
   district: '',
+  districtHindi: '',
   craft: '',
+  craftHindi: '',
   content: '',
+  contentHindi: '',
   women: null,
   foundedYear: null,
 };
 
-const TEXTS = ['name', 'nameHindi', 'village', 'district', 'craft'] as const;
+const HINDI_TEXTS = ['villageHindi', 'districtHindi', 'craftHindi'] as const;
+const TEXTS = [
+  ...(['name', 'nameHindi', 'village', 'villageHindi'] as const),
+  ...(['district', 'districtHindi', 'craft', 'craftHindi'] as const),
+] as const;
 const NUMBERS = ['women', 'foundedYear'] as const;
 const FIELDS = [...TEXTS, ...NUMBERS];
 
 /** The fields that can be wrong, the others being limited by their inputs. */
-const CHECKED = ['name', 'nameHindi', ...NUMBERS] as const;
+const CHECKED = ['name', 'nameHindi', ...HINDI_TEXTS, ...NUMBERS, 'contentHindi'] as const;
 
 /** The facts as they are typed. */
 type TypedGroup = Readonly<Record<keyof GroupFacts, string>>;
 
 function readFacts(group: GroupFacts & { readonly version: number }): GroupFacts {
-  const { name, nameHindi, village, district, craft, content, women, foundedYear } = group;
-  return { name, nameHindi, village, district, craft, content, women, foundedYear };
+  const { name, nameHindi, village, villageHindi, district, districtHindi } = group;
+  const { craft, craftHindi, content, contentHindi, women, foundedYear } = group;
+  return {
+    ...{ name, nameHindi, village, villageHindi, district, districtHindi },
+    ...{ craft, craftHindi, content, contentHindi, women, foundedYear },
+  };
 }
 
 function toTyped({ women, foundedYear, ...texts }: GroupFacts): TypedGroup {
@@ -93,12 +105,15 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
 
   const isTaken = (name: keyof GroupFacts) =>
     isApiError(error) && error.fieldErrors.some(({ field }) => field === name);
+  const hindiError = (field: keyof TypedGroup) =>
+    isHindiOrNone(fields[field]) ? undefined : texts.hindiInvalid;
   const errors = {
     name: toSlug(fields.name) === '' ? texts.nameInvalid : undefined,
-    nameHindi:
-      fields.nameHindi.trim() !== '' && !DEVANAGARI.test(fields.nameHindi)
-        ? texts.nameHindiInvalid
-        : undefined,
+    nameHindi: isHindiOrNone(fields.nameHindi) ? undefined : texts.nameHindiInvalid,
+    villageHindi: hindiError('villageHindi'),
+    districtHindi: hindiError('districtHindi'),
+    craftHindi: hindiError('craftHindi'),
+    contentHindi: hindiError('contentHindi'),
     women: checks.women.safeParse(facts.women).success ? undefined : texts.womenInvalid,
     foundedYear: checks.foundedYear.safeParse(facts.foundedYear).success
       ? undefined
@@ -117,7 +132,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
     const wrong = CHECKED.find((field) => errors[field] !== undefined);
     if (wrong !== undefined) {
       // The field is above a phone's screen when the button is pressed.
-      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+      event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
       return;
     }
     if (form.isSaving) return;
@@ -140,7 +155,7 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
             key={field}
             name={field}
             label={texts.fields[field]}
-            lang={field === 'nameHindi' ? 'hi' : undefined}
+            lang={field.endsWith('Hindi') ? 'hi' : undefined}
             inputMode={field === 'women' || field === 'foundedYear' ? 'numeric' : undefined}
             maxLength={120}
             required={field === 'name'}
@@ -157,6 +172,16 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
           maxLength={5000}
           value={fields.content}
           onChange={(event) => form.change({ content: event.target.value })}
+        />
+        <TextAreaField
+          name="contentHindi"
+          label={texts.fields.contentHindi}
+          lang="hi"
+          rows={8}
+          maxLength={5000}
+          value={fields.contentHindi}
+          onChange={(event) => form.change({ contentHindi: event.target.value })}
+          error={isChecked ? errors.contentHindi : undefined}
         />
         <Button type="submit" isBusy={form.isSaving}>
           {texts.save}

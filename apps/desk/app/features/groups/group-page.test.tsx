@@ -13,6 +13,7 @@ const GROUP: DeskGroup = {
   district: 'Jodhpur',
   craft: 'Spices',
   content: '',
+  ...{ villageHindi: '', districtHindi: '', craftHindi: '', contentHindi: '' },
   women: null,
   foundedYear: null,
   image: null,

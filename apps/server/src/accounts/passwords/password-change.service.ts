@@ -58,7 +58,7 @@ export async function changePassword(
   });
   if (!isChanged) throw createWrongPasswordError('oldPassword');
   logSecurityEvent(caller, { event: 'password-changed', userId: user.id });
-  if (isNotified) mailPasswordChanged(context, user.email);
+  if (isNotified) mailPasswordChanged(context, user);
 }
 
 /** Ends the sessions and deletes the open reset links of a user whose password changes. */

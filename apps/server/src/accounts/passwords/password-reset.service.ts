@@ -12,6 +12,7 @@ import {
   createAccountToken,
   mailPasswordChanged,
   mailPasswordReset,
+  type Recipient,
   takeMailQuota,
   takeNoticeQuota,
 } from '../account-mails.ts';
@@ -65,7 +66,7 @@ export async function sendPasswordReset(
     logSecurityEvent(caller, { event: 'password-reset-asked', outcome, userId: undefined });
     return;
   }
-  const { userId, email } = recipient;
+  const { userId, email, language } = recipient;
   if (!(await takeMailQuota(context, email))) {
     logSecurityEvent(caller, { event: 'password-reset-asked', outcome: 'not-mailed', userId });
     return;
@@ -73,18 +74,19 @@ export async function sendPasswordReset(
   const token = await runTransaction(context.db, (transaction) =>
     createAccountToken(context, transaction, { userId, emailKey, purpose: 'reset-password' }),
   );
-  mailPasswordReset(context, email, token);
+  mailPasswordReset(context, { email, language }, token);
   logSecurityEvent(caller, { event: 'password-reset-asked', outcome: 'mailed', userId });
 }
 
 async function getResetRecipient(
   context: ShopContext,
   emailKey: string,
-): Promise<{ userId: string; email: string } | undefined> {
+): Promise<(Recipient & { userId: string }) | undefined> {
   const user = await getUserByEmail(context.db, emailKey);
-  if (user !== undefined) return { userId: user.id, email: user.email };
+  if (user !== undefined) return { userId: user.id, email: user.email, language: user.language };
   const change = await getOpenChangeFrom(context.db, emailKey, context.now());
-  return change && { userId: change.user_id, email: change.old_email };
+  const owner = change && (await getUserById(context.db, change.user_id));
+  return owner && { userId: owner.id, email: change.old_email, language: owner.language };
 }
 
 /**
@@ -134,7 +136,7 @@ export async function resetPassword(
   });
   if (mailedTo === undefined) throw new NotFoundError('Link', LINK_OVER, 'link_expired');
   logSecurityEvent(caller, { event: 'password-reset', userId: user.id });
-  if (isNotified) mailPasswordChanged(context, mailedTo);
+  if (isNotified) mailPasswordChanged(context, { email: mailedTo, language: user.language });
 }
 
 /**

@@ -33,7 +33,7 @@ const foodLicenceSchema = z.string().regex(FOOD_LICENCE, 'the 14 digits of an FS
 const optionalTextSchema = z.union([z.literal(''), textSchema]);
 const imageFileSchema = z.string().regex(IMAGE_FILE, 'a file name like moong-papad-pack.webp');
 const timeSchema = z.iso.datetime();
-const devanagariSchema = textSchema.regex(DEVANAGARI, 'a name in Devanagari');
+const devanagariSchema = textSchema.regex(DEVANAGARI, 'a text in Devanagari');
 
 /** A price in rupees, zero or more, with two decimals at most. */
 const rupeesSchema = z
@@ -93,6 +93,8 @@ export const productSchema = z
     /** Measures: '70 × 200 cm'. */
     size: textSchema.max(PRODUCT_LIMITS.size).optional(),
     description: textSchema.max(PRODUCT_LIMITS.description),
+    /** Like every other text in Hindi: left out, the shop shows the English one. */
+    descriptionHindi: devanagariSchema.max(PRODUCT_LIMITS.description).optional(),
     /** Selling price in rupees. */
     price: rupeesSchema,
     /** The former, higher price in rupees, which is shown struck through; left out for none. */
@@ -103,12 +105,18 @@ export const productSchema = z
     /** Slug of a maker of this catalogue. */
     maker: slugSchema.optional(),
     features: sentencesSchema,
+    featuresHindi: devanagariSchema
+      .regex(SENTENCES, 'a full stop only at the end of a sentence')
+      .optional(),
     /** Empty: the storefront shows its standard text. */
     storageAndUsage: optionalTextSchema,
+    storageAndUsageHindi: devanagariSchema.max(PRODUCT_LIMITS.storageAndUsage).optional(),
     /** The green mark of food (true) or the brown one. */
     isVegetarian: z.boolean().optional(),
     ingredients: textSchema.max(PRODUCT_LIMITS.ingredients).optional(),
+    ingredientsHindi: devanagariSchema.max(PRODUCT_LIMITS.ingredients).optional(),
     allergens: textSchema.max(PRODUCT_LIMITS.allergens).optional(),
+    allergensHindi: devanagariSchema.max(PRODUCT_LIMITS.allergens).optional(),
     /** Days from packing. */
     bestBeforeDays: z.int().min(1).max(PRODUCT_LIMITS.bestBeforeDays).optional(),
     foodLicence: foodLicenceSchema.optional(),
@@ -139,11 +147,15 @@ export const makerSchema = z.strictObject({
   nameHindi: devanagariSchema.max(120).optional(),
   /** Village or town; left out, like the district, where it is not known. */
   village: textSchema.max(80).optional(),
+  villageHindi: devanagariSchema.max(80).optional(),
   district: textSchema.max(80).optional(),
+  districtHindi: devanagariSchema.max(80).optional(),
   /** What the group makes, in a few words. */
   craft: textSchema.max(80),
+  craftHindi: devanagariSchema.max(80).optional(),
   /** A blank line starts a new paragraph. */
   content: textSchema.max(10_000),
+  contentHindi: devanagariSchema.max(10_000).optional(),
   /** Number of women, and year in which they began; without them those that the desk has given stay. */
   women: z.int().min(1).max(10_000).optional(),
   foundedYear: z.int().min(1900).max(2100).optional(),
@@ -161,10 +173,12 @@ export const makerSchema = z.strictObject({
 export const storySchema = z.strictObject({
   key: slugSchema,
   title: textSchema.max(120),
+  titleHindi: devanagariSchema.max(120).optional(),
   image: imageFileSchema,
   /** Date of publication. */
   date: timeSchema,
   content: textSchema,
+  contentHindi: devanagariSchema.optional(),
   /** Keys of products of this catalogue that the story tells of. */
   products: z.array(slugSchema).max(20).optional(),
 });
@@ -173,18 +187,23 @@ export const storySchema = z.strictObject({
 export const pageSchema = z.strictObject({
   slug: slugSchema,
   title: textSchema.max(120),
+  titleHindi: devanagariSchema.max(120).optional(),
   isActive: z.boolean(),
   content: textSchema,
+  contentHindi: devanagariSchema.optional(),
 });
 
 /** The contact details. */
 export const contactSchema = z.strictObject({
   headline: textSchema,
+  headlineHindi: devanagariSchema.optional(),
   subheading: textSchema,
+  subheadingHindi: devanagariSchema.optional(),
   address: textSchema,
   phone: textSchema,
   email: z.email(),
   hours: textSchema,
+  hoursHindi: devanagariSchema.optional(),
   /** One iframe of a map host the server allows, or empty. */
   mapEmbed: z.union([z.literal(''), z.string().regex(/^<iframe [^<>]*><\/iframe>$/, 'one iframe')]),
   sellerName: textSchema.max(120).optional(),

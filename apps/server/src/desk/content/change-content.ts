@@ -92,9 +92,16 @@ export async function recordContentChange(
 }
 
 function describe(item: ContentItem): object {
-  const { title, content, imageHash, productIds } = item.draft;
-  const status = toStatus(item);
-  return { status, title, characters: content.length, picture: imageHash, products: productIds };
+  const { title, titleHindi, content, contentHindi, imageHash, productIds } = item.draft;
+  return {
+    status: toStatus(item),
+    title,
+    titleHindi,
+    characters: content.length,
+    charactersHindi: contentHindi.length,
+    picture: imageHash,
+    products: productIds,
+  };
 }
 
 export function toStatus({ shown, isChanged }: ContentItem) {
@@ -117,7 +124,9 @@ export async function saveText(
 export function toColumns(text: ContentText | null, now: number) {
   return {
     title: text?.title ?? null,
+    title_hindi: text?.titleHindi ?? '',
     content: text?.content ?? null,
+    content_hindi: text?.contentHindi ?? '',
     image_hash: text?.imageHash ?? null,
     product_ids: JSON.stringify(text?.productIds ?? []),
     updated_at: now,
@@ -189,7 +198,9 @@ async function addState(
     kind,
     content_id: id,
     title: text.title,
+    title_hindi: text.titleHindi,
     content: text.content,
+    content_hindi: text.contentHindi,
     image_hash: text.imageHash,
     product_ids: JSON.stringify(text.productIds),
     published_at: at,
@@ -199,10 +210,19 @@ async function addState(
 
 /** The text of a published state. */
 export function readState(
-  state: Pick<drafts.StateRow, 'title' | 'content' | 'image_hash' | 'product_ids'>,
+  state: Pick<
+    drafts.StateRow,
+    'title' | 'title_hindi' | 'content' | 'content_hindi' | 'image_hash' | 'product_ids'
+  >,
 ): ContentText {
-  const { title, content, image_hash: imageHash, product_ids: productIds } = state;
-  return { title, content, imageHash, productIds: JSON.parse(productIds) };
+  return {
+    title: state.title,
+    titleHindi: state.title_hindi,
+    content: state.content,
+    contentHindi: state.content_hindi,
+    imageHash: state.image_hash,
+    productIds: JSON.parse(state.product_ids),
+  };
 }
 
 /**

@@ -50,7 +50,7 @@ export async function createDraft(transaction: Db, draft: NewRow<'content_drafts
 export async function saveDraft(
   transaction: Db,
   { kind, id }: ContentKey,
-  draft: Pick<DraftRow, 'title' | 'content' | 'image_hash' | 'product_ids' | 'updated_at'>,
+  draft: Omit<DraftRow, 'kind' | 'content_id' | 'version'>,
 ): Promise<void> {
   await transaction
     .updateTable('content_drafts')

@@ -5,8 +5,12 @@ import { type ContentKind, type DraftRow, getDraft } from './content-drafts.repo
 /** What somebody writes: a story, or a page, which has neither picture nor products. */
 export interface ContentText {
   readonly title: string;
+  /** '' while there is none, like `contentHindi`. */
+  readonly titleHindi: string;
   /** Plain text of a story, sanitised HTML of a page. */
   readonly content: string;
+  /** Like `content`. */
+  readonly contentHindi: string;
   readonly imageHash: string | null;
   readonly productIds: readonly string[];
 }
@@ -78,13 +82,23 @@ export async function readContent(db: Db, store: ContentStore, id: string): Prom
 export function readDraft(row: DraftRow): ContentText | undefined {
   const { title, content, image_hash: imageHash, product_ids: productIds } = row;
   if (title === null || content === null) return undefined;
-  return { title, content, imageHash, productIds: JSON.parse(productIds) };
+  const { title_hindi: titleHindi, content_hindi: contentHindi } = row;
+  return {
+    title,
+    titleHindi,
+    content,
+    contentHindi,
+    imageHash,
+    productIds: JSON.parse(productIds),
+  };
 }
 
 export function isSameText(one: ContentText, other: ContentText): boolean {
   return (
     one.title === other.title &&
+    one.titleHindi === other.titleHindi &&
     one.content === other.content &&
+    one.contentHindi === other.contentHindi &&
     one.imageHash === other.imageHash &&
     one.productIds.join() === other.productIds.join()
   );

@@ -27,7 +27,9 @@ export function presentStory(
     status: toStatus(item),
     missing: findMissingContent(draft.content),
     title: draft.title,
+    titleHindi: draft.titleHindi,
     content: draft.content,
+    contentHindi: draft.contentHindi,
     picture: presentPicture(draft.imageHash),
     products: presentProducts(draft.productIds, names),
     publishedAt: publishedAt === null ? null : toIsoDate(publishedAt),
@@ -51,9 +53,9 @@ export function presentStoryRow(row: StoryListRow): DeskStorySummary {
 }
 
 export function presentPage(item: ContentItem): DeskPageResponse {
-  const { content } = item.draft;
+  const { titleHindi, content, contentHindi } = item.draft;
   const missing = findMissingContent(toPlainText(content));
-  return { ...presentPageSummary(item), missing, content };
+  return { ...presentPageSummary(item), missing, titleHindi, content, contentHindi };
 }
 
 export function presentPageSummary(item: ContentItem): DeskPageSummary {
@@ -70,11 +72,10 @@ export function presentPageSummary(item: ContentItem): DeskPageSummary {
 
 /** @param names of the products that it told of, see `listProductNames` */
 export function presentState(row: StateRow, names: ReadonlyMap<string, string>): DeskContentState {
-  const { title, content, imageHash, productIds } = readState(row);
+  const { imageHash, productIds, ...texts } = readState(row);
   return {
     _id: row.id,
-    title,
-    content,
+    ...texts,
     picture: presentPicture(imageHash),
     products: presentProducts(productIds, names),
     publishedAt: toIsoDate(row.published_at),

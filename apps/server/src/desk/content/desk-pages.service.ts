@@ -52,9 +52,15 @@ export function updateDeskPage(
     DESK_PAGES,
     { ...call, operation: 'updateDeskPage', action: 'page.changed', request: input },
     async (transaction, item, now) => {
-      const { title, content } = item.draft;
-      const values = parseForm(pageDraftSchema, { title, content, ...input });
-      const text = { ...item.draft, ...values, content: toSafeHtml(values.content) };
+      const { title, titleHindi, content, contentHindi } = item.draft;
+      const before = { title, titleHindi, content, contentHindi };
+      const values = parseForm(pageDraftSchema, { ...before, ...input });
+      const text = {
+        ...item.draft,
+        ...values,
+        content: toSafeHtml(values.content),
+        contentHindi: toSafeHtml(values.contentHindi),
+      };
       await saveText(transaction, PAGE_STORE, item, text, now);
     },
   );

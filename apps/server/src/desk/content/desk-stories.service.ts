@@ -83,7 +83,7 @@ export function createDeskStory(
   });
 }
 
-const EMPTY = { content: '', imageHash: null, productIds: [] };
+const EMPTY = { titleHindi: '', content: '', contentHindi: '', imageHash: null, productIds: [] };
 
 /**
  * Changes the draft of a story (product 10.7.1).
@@ -115,11 +115,14 @@ export function updateDeskStory(
 async function checkStory(
   db: Db,
   draft: ContentText,
-  { title, content, products, ...input }: StoryUpdate,
+  { products, removesPicture, ...texts }: StoryUpdate,
 ): Promise<ContentText> {
+  const given = { ...draft, ...texts };
   const values = parseForm(storyDraftSchema, {
-    title: title ?? draft.title,
-    content: (content ?? draft.content).replaceAll('\r\n', '\n'),
+    title: given.title,
+    titleHindi: given.titleHindi,
+    content: given.content.replaceAll('\r\n', '\n'),
+    contentHindi: given.contentHindi.replaceAll('\r\n', '\n'),
     products: products ?? draft.productIds,
   });
   const known = products === undefined ? null : await listProductNames(db, products);
@@ -128,8 +131,10 @@ async function checkStory(
   }
   return {
     title: values.title,
+    titleHindi: values.titleHindi,
     content: values.content,
-    imageHash: input.removesPicture === true ? null : draft.imageHash,
+    contentHindi: values.contentHindi,
+    imageHash: removesPicture === true ? null : draft.imageHash,
     productIds: values.products,
   };
 }

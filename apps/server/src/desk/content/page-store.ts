@@ -10,9 +10,15 @@ export const PAGE_STORE: ContentStore = {
   async read(db, id) {
     const row = await getPageById(db, id);
     if (row === undefined) return undefined;
-    const { title, content } = row;
     return {
-      text: { title, content, imageHash: null, productIds: [] },
+      text: {
+        title: row.title,
+        titleHindi: row.title_hindi,
+        content: row.content,
+        contentHindi: row.content_hindi,
+        imageHash: null,
+        productIds: [],
+      },
       isShown: row.is_active === 1,
       publishedAt: row.updated_at,
       updatedAt: row.updated_at,
@@ -20,8 +26,14 @@ export const PAGE_STORE: ContentStore = {
     };
   },
 
-  async show(transaction, id, { title, content }, { now }) {
+  async show(transaction, id, text, { now }) {
     // A draft from before a stricter rule of the sanitiser is published by the present one.
-    await showPage(transaction, id, { title, content: toSafeHtml(content), updated_at: now });
+    await showPage(transaction, id, {
+      title: text.title,
+      title_hindi: text.titleHindi,
+      content: toSafeHtml(text.content),
+      content_hindi: toSafeHtml(text.contentHindi),
+      updated_at: now,
+    });
   },
 };

@@ -15,10 +15,17 @@ export const STORY_STORE: ContentStore = {
   async read(db, id) {
     const row = await stories.getStory(db, id);
     if (row === undefined) return undefined;
-    const { title, content, image_hash: imageHash } = row;
+    const { title, title_hindi: titleHindi, content, content_hindi: contentHindi } = row;
     const productIds = await listStoryProductIds(db, id);
     return {
-      text: { title, content, imageHash, productIds },
+      text: {
+        title,
+        titleHindi,
+        content,
+        contentHindi,
+        imageHash: row.image_hash,
+        productIds,
+      },
       isShown: true,
       publishedAt: row.published_at,
       updatedAt: row.updated_at,
@@ -26,13 +33,15 @@ export const STORY_STORE: ContentStore = {
     };
   },
 
-  async show(transaction, id, { title, content, imageHash, productIds }, { publishedAt, now }) {
+  async show(transaction, id, { imageHash, productIds, ...texts }, { publishedAt, now }) {
     await stories.upsertStories(transaction, [
       {
         id,
-        title,
-        content,
-        search_text: toStorySearchText({ title, content }),
+        title: texts.title,
+        title_hindi: texts.titleHindi,
+        content: texts.content,
+        content_hindi: texts.contentHindi,
+        search_text: toStorySearchText(texts),
         image_hash: imageHash,
         published_at: publishedAt,
         created_at: now,

@@ -22,7 +22,7 @@ export async function replaceGoodsTerms(
         nameHindi: row.name_hindi,
         brand: row.brand,
         categories: [name, name_hindi],
-        description: row.description,
+        description: `${row.description} ${row.description_hindi}`,
         occasions: readOccasions(row.occasions).occasions,
       });
       return found.map((term) => ({ ...term, product_id: row.id }));

@@ -36,6 +36,7 @@ export function presentGoods(
       _id: product.category_id,
       slug: product.category_slug,
       name: product.category_name,
+      nameHindi: product.category_name_hindi,
     },
     maker:
       slug === null

@@ -1,17 +1,18 @@
 import { FEW_PIECES } from '@haat/domain';
 import { ALIKE_LETTERS, toPlainLetters } from '@haat/domain/search';
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
-import { PRODUCT_REFERENCES, type ProductRow } from '../../catalogue/products.repository.ts';
+import {
+  PRODUCT_REFERENCES,
+  type ProductRow,
+  type RequiredReferences,
+} from '../../catalogue/products.repository.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { DatabaseTables, NewRow, Row } from '../../platform/database/tables.ts';
 
 /** A product of any status, with the day on which a draft is published by itself, epoch ms. */
-export type GoodsRow = ProductRow & {
-  publish_at: number | null;
-  maker_name_hindi: string | null;
-};
+export type GoodsRow = ProductRow & { publish_at: number | null };
 
 /** A filter of goods; an undefined field matches any product. */
 export interface GoodsFilter {
@@ -95,8 +96,8 @@ function withReferences(query: ReturnType<typeof selectGoods>) {
     .leftJoin('makers', 'makers.id', 'products.maker_id')
     .selectAll('products')
     .select(PRODUCT_REFERENCES)
-    .select(['schedule.publish_at', 'makers.name_hindi as maker_name_hindi'])
-    .$narrowType<{ category_slug: string; category_name: string }>();
+    .select('schedule.publish_at')
+    .$narrowType<RequiredReferences>();
 }
 
 /** Reads a product of any status. */

@@ -30,6 +30,27 @@ function parseFacts({ now }: ShopContext, input: unknown): GroupFacts {
   return parseForm(createGroupFactsSchema(new Date(now()).getUTCFullYear()), input);
 }
 
+/** The columns of `makers` that hold these facts. */
+function toColumns({
+  nameHindi,
+  villageHindi,
+  districtHindi,
+  craftHindi,
+  contentHindi,
+  foundedYear,
+  ...columns
+}: GroupFacts) {
+  return {
+    ...columns,
+    name_hindi: nameHindi,
+    village_hindi: villageHindi,
+    district_hindi: districtHindi,
+    craft_hindi: craftHindi,
+    content_hindi: contentHindi,
+    founded_year: foundedYear,
+  };
+}
+
 /** Lists the groups that a member may see: a group member her own. */
 export async function listGroups(
   { db }: ShopContext,
@@ -52,20 +73,19 @@ export async function createGroup(
   { member, key }: DeskCall,
   input: components['schemas']['DeskGroupInput'],
 ): Promise<DeskGroupResponse> {
-  const { nameHindi, foundedYear, ...facts } = parseFacts(context, input);
+  const facts = parseFacts(context, input);
+  const { name, nameHindi } = facts;
   const call = { operation: 'createDeskGroup', userId: member.userId, key, request: input };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     await lockNames(transaction, 'group');
     const known = await groups.listGroups(transaction);
-    assertNamesAreFree('group', { name: facts.name, nameHindi }, known, undefined);
+    assertNamesAreFree('group', { name, nameHindi }, known, undefined);
     const now = context.now();
     const id = createId(now);
     await groups.createGroup(transaction, {
-      ...facts,
+      ...toColumns(facts),
       id,
-      slug: toFreeSlug(facts.name, new Set(known.map(({ slug }) => slug))),
-      name_hindi: nameHindi,
-      founded_year: foundedYear,
+      slug: toFreeSlug(name, new Set(known.map(({ slug }) => slug))),
       image_hash: null,
       latitude: null,
       longitude: null,
@@ -100,7 +120,8 @@ export async function updateGroup(
     context,
     { ...call, operation: 'updateDeskGroup', request: input, action: 'group.changed' },
     async (transaction, before) => {
-      const { nameHindi, foundedYear, ...facts } = parseFacts(context, { ...before, ...given });
+      const facts = parseFacts(context, { ...before, ...given });
+      const { name, nameHindi, village, district } = facts;
       if (isHidden === true && !canHideGroup(before.goodsOnSale)) {
         throw new ConflictError('group_on_sale', 'A group with goods on sale is not hidden.');
       }
@@ -108,13 +129,11 @@ export async function updateGroup(
         await lockNames(transaction, 'group');
         const known = await groups.listGroups(transaction);
         const others = known.filter(({ id }) => id !== call.id);
-        assertNamesAreFree('group', { name: facts.name, nameHindi }, others, before);
+        assertNamesAreFree('group', { name, nameHindi }, others, before);
       }
-      const hasMoved = facts.village !== before.village || facts.district !== before.district;
+      const hasMoved = village !== before.village || district !== before.district;
       await groups.updateGroup(transaction, call.id, {
-        ...facts,
-        name_hindi: nameHindi,
-        founded_year: foundedYear,
+        ...toColumns(facts),
         ...(isHidden !== undefined && { status: isHidden ? 'hidden' : 'active' }),
         ...(hasMoved && { latitude: null, longitude: null }),
         updated_at: context.now(),

@@ -1,6 +1,7 @@
 import type {
   AddressType,
   DeskRole,
+  Language,
   LedgerKind,
   OrderMail,
   OrderStatus,
@@ -61,6 +62,8 @@ export interface UsersTable {
   address: Generated<string>;
   avatar_hash: string | null;
   role: Generated<UserRole>;
+  /** In which the shop writes to the user. */
+  language: Generated<Language>;
   password_hash: string;
   created_at: Fixed<number>;
   updated_at: number;
@@ -159,8 +162,12 @@ export interface ProductsTable {
   name: string;
   name_key: string;
   description: Generated<string>;
+  /** '' where there is none, like every other `*_hindi` column. */
+  description_hindi: Generated<string>;
   features: Generated<string>;
+  features_hindi: Generated<string>;
   storage_and_usage: Generated<string>;
+  storage_and_usage_hindi: Generated<string>;
   name_hindi: Generated<string>;
   /** Contents of a pack: both columns or neither. */
   pack_amount: number | null;
@@ -168,7 +175,9 @@ export interface ProductsTable {
   size: Generated<string>;
   is_vegetarian: Bit | null;
   ingredients: Generated<string>;
+  ingredients_hindi: Generated<string>;
   allergens: Generated<string>;
+  allergens_hindi: Generated<string>;
   /** From the day of packing. */
   best_before_days: number | null;
   food_licence: Generated<string>;
@@ -218,9 +227,13 @@ export interface MakersTable {
   /** '' where it is not known. */
   name_hindi: Generated<string>;
   village: string;
+  village_hindi: Generated<string>;
   district: string;
+  district_hindi: Generated<string>;
   craft: string;
+  craft_hindi: Generated<string>;
   content: string;
+  content_hindi: Generated<string>;
   women: Generated<number | null>;
   founded_year: Generated<number | null>;
   image_hash: string | null;
@@ -273,6 +286,7 @@ export interface StockAlertsTable {
   product_id: Fixed<string>;
   email: Fixed<string>;
   token_hash: Fixed<string>;
+  language: Generated<Language>;
   created_at: Fixed<number>;
   expires_at: Fixed<number>;
 }
@@ -501,7 +515,9 @@ export interface LedgerEntriesTable {
 export interface StoriesTable {
   id: Fixed<string>;
   title: string;
+  title_hindi: Generated<string>;
   content: string;
+  content_hindi: Generated<string>;
   search_text: string;
   image_hash: string | null;
   published_at: number;
@@ -519,7 +535,9 @@ export interface PagesTable {
   id: Fixed<string>;
   slug: string;
   title: string;
+  title_hindi: Generated<string>;
   content: string;
+  content_hindi: Generated<string>;
   is_active: Bit;
   position: Generated<number>;
   created_at: Fixed<number>;
@@ -532,7 +550,9 @@ export interface ContentDraftsTable {
   content_id: Fixed<string>;
   version: Generated<number>;
   title: string | null;
+  title_hindi: Generated<string>;
   content: string | null;
+  content_hindi: Generated<string>;
   image_hash: string | null;
   /** JSON array. */
   product_ids: Generated<string>;
@@ -545,7 +565,9 @@ export interface ContentStatesTable {
   kind: Fixed<'story' | 'page'>;
   content_id: Fixed<string>;
   title: Fixed<string>;
+  title_hindi: Generated<string>;
   content: Fixed<string>;
+  content_hindi: Generated<string>;
   image_hash: Fixed<string | null>;
   /** JSON array. */
   product_ids: Fixed<string>;
@@ -567,11 +589,14 @@ export interface HomeDealTable {
 export interface ContactInfoTable {
   id: Fixed<'shop'>;
   headline: string;
+  headline_hindi: Generated<string>;
   subheading: string;
+  subheading_hindi: Generated<string>;
   address: string;
   phone: string;
   email: string;
   hours: string;
+  hours_hindi: Generated<string>;
   map_embed: Generated<string>;
   seller_name: Generated<string>;
   seller_address: Generated<string>;

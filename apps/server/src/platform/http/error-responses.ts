@@ -1,4 +1,11 @@
-import { cutText, type FieldErrors, INVALID_EMAIL_MESSAGE } from '@haat/domain';
+import {
+  cutText,
+  type FieldErrors,
+  INVALID_EMAIL_MESSAGE,
+  LANGUAGE_TAGS,
+  type Language,
+  toLanguagePath,
+} from '@haat/domain';
 import type {
   FastifyError,
   FastifyInstance,
@@ -17,6 +24,7 @@ import {
   summarizeErrors,
   TooLargeError,
   toFieldErrors,
+  toHindiMessage,
   UnavailableError,
   UnsupportedTypeError,
 } from '../../errors.ts';
@@ -93,17 +101,30 @@ function sendError(request: FastifyRequest, reply: FastifyReply, body: ErrorBody
   if (!isDocument || request.url.startsWith('/api/')) {
     return reply.type('application/json; charset=utf-8').send(body);
   }
-  return reply.type('text/html; charset=utf-8').send(toErrorPage(body.message));
+  return reply.type('text/html; charset=utf-8').send(toErrorPage(body, findLanguage(request)));
 }
 
-function toErrorPage(message: string): string {
+/** The language of a page's path. */
+function findLanguage({ url }: FastifyRequest): Language {
+  return url.startsWith(toLanguagePath('/', 'hi')) ? 'hi' : 'en';
+}
+
+/** What an error page offers. */
+const ERROR_LINKS: Readonly<Record<Language, { retry: string; shop: string }>> = {
+  en: { retry: 'Try again', shop: 'Go to the shop' },
+  hi: { retry: 'फिर कोशिश करें', shop: 'दुकान पर जाएँ' },
+};
+
+function toErrorPage(body: ErrorBody, language: Language): string {
+  const message = language === 'hi' ? toHindiMessage(body.code) : body.message;
+  const { retry, shop } = ERROR_LINKS[language];
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${LANGUAGE_TAGS[language]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(message)}</title>
 <h1>${escapeHtml(message)}</h1>
-<p><a href="">Try again</a> · <a href="/">Go to the shop</a></p>
+<p><a href="">${retry}</a> · <a href="${toLanguagePath('/', language)}">${shop}</a></p>
 </html>
 `;
 }

@@ -36,6 +36,19 @@ describe('error responses', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
+  // product 8.1.1
+  test('a page that fails below /hi says so in Hindi, with links that stay there', async () => {
+    const shop = await buildTestApp();
+    const open = (url: string) => shop.inject({ url, headers: { accept: 'text/html' } });
+    const hindi = (await open('/hi/nowhere')).body;
+    expect(hindi).toContain('<html lang="hi-IN">');
+    expect(hindi).toContain('<h1>यह अब यहाँ नहीं है।</h1>');
+    expect(hindi).toContain('<a href="/hi/">दुकान पर जाएँ</a>');
+    const english = (await open('/hindi')).body;
+    expect(english).toContain('<html lang="en-IN">');
+    expect(english).toContain('<a href="">Try again</a> · <a href="/">Go to the shop</a>');
+  });
+
   // product 8.1.2, 8.11.3
   test('a fault of ours is hidden from the shopper and logged under the request id', async () => {
     const shop = await buildTestApp();

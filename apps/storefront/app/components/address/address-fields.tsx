@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@haat/domain';
 import { keepPincodeDigits, readPhoneNumber } from '@haat/domain/shopper';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@haat/ui';
 import type { ReactNode } from 'react';
@@ -34,7 +35,29 @@ interface AddressFieldsProps {
   readonly hasLongLine?: boolean;
 }
 
-const OPTIONAL = 'Optional';
+const EN = {
+  optional: 'Optional',
+  addressLine2: 'Address Line 2',
+  landmark: 'Landmark',
+  district: 'District',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  addressType: 'Address Type',
+};
+
+const HI: typeof EN = {
+  optional: 'भरना ज़रूरी नहीं',
+  addressLine2: 'पते की दूसरी लाइन',
+  landmark: 'पास की जगह',
+  district: 'ज़िला',
+  city: 'शहर या गाँव',
+  state: 'राज्य',
+  country: 'देश',
+  addressType: 'कहाँ का पता',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 /**
  * The fields of an address in the account and the checkout (product 2.13.2, 2.14.5), in the usual
@@ -71,8 +94,8 @@ export function AddressFields(props: AddressFieldsProps) {
       </div>
       <div className="sm:col-span-2">
         <TextField
-          label="Address Line 2"
-          hint={OPTIONAL}
+          label={TEXTS.addressLine2}
+          hint={TEXTS.optional}
           autoComplete="address-line2"
           maxLength={limits.line}
           {...form.text('addressLine2')}
@@ -87,32 +110,42 @@ export function AddressFields(props: AddressFieldsProps) {
         {...form.text('zipCode', keepPincodeDigits)}
       />
       <TextField
-        label="Landmark"
-        hint={OPTIONAL}
+        label={TEXTS.landmark}
+        hint={TEXTS.optional}
         maxLength={limits.place}
         {...form.text('landmark')}
       />
       <TextField
-        label="District"
+        label={TEXTS.district}
         autoComplete="address-level3"
         maxLength={limits.place}
         required
         {...form.text('district')}
       />
       <TextField
-        label="City"
+        label={TEXTS.city}
         autoComplete="address-level2"
         maxLength={limits.place}
         required
         {...form.text('city')}
       />
-      <SelectField label="State" autoComplete="address-level1" required {...form.text('state')}>
+      <SelectField
+        label={TEXTS.state}
+        autoComplete="address-level1"
+        required
+        {...form.text('state')}
+      >
         <StateOptions own={saved?.state} />
       </SelectField>
-      <SelectField label="Country" autoComplete="country-name" required {...form.text('country')}>
+      <SelectField
+        label={TEXTS.country}
+        autoComplete="country-name"
+        required
+        {...form.text('country')}
+      >
         <CountryOptions own={saved?.country} />
       </SelectField>
-      <SelectField label="Address Type" {...form.text('addressType')}>
+      <SelectField label={TEXTS.addressType} {...form.text('addressType')}>
         <AddressTypeOptions />
       </SelectField>
       <div className="self-end">

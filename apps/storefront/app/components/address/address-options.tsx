@@ -1,5 +1,18 @@
-import { STATES_AND_TERRITORIES } from '@haat/domain';
-import { ADDRESS_TYPES, COUNTRIES, INDIAN_STATES, UNION_TERRITORIES } from '@haat/domain/shopper';
+import { LANGUAGE, STATES_AND_TERRITORIES } from '@haat/domain';
+import {
+  ADDRESS_TYPES,
+  COUNTRIES,
+  formatAddressType,
+  formatRegion,
+  INDIAN_STATES,
+  UNION_TERRITORIES,
+} from '@haat/domain/shopper';
+
+const EN = { choose: 'Select state', states: 'States', territories: 'Union territories' };
+
+const HI: typeof EN = { choose: 'राज्य चुनें', states: 'राज्य', territories: 'केंद्र शासित प्रदेश' };
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 interface OwnChoiceProps {
   /** The stored value, which is offered even when the list does not contain it. */
@@ -10,16 +23,16 @@ interface OwnChoiceProps {
 export function StateOptions({ own = '' }: OwnChoiceProps) {
   return (
     <>
-      <option value="">Select state</option>
+      <option value="">{TEXTS.choose}</option>
       <OwnOption value={own} among={STATES_AND_TERRITORIES} />
-      <optgroup label="States">
+      <optgroup label={TEXTS.states}>
         {INDIAN_STATES.map((state) => (
-          <option key={state}>{state}</option>
+          <RegionOption key={state} name={state} />
         ))}
       </optgroup>
-      <optgroup label="Union territories">
+      <optgroup label={TEXTS.territories}>
         {UNION_TERRITORIES.map((territory) => (
-          <option key={territory}>{territory}</option>
+          <RegionOption key={territory} name={territory} />
         ))}
       </optgroup>
     </>
@@ -32,7 +45,7 @@ export function CountryOptions({ own = '' }: OwnChoiceProps) {
     <>
       <OwnOption value={own} among={COUNTRIES} />
       {COUNTRIES.map((country) => (
-        <option key={country}>{country}</option>
+        <RegionOption key={country} name={country} />
       ))}
     </>
   );
@@ -40,7 +53,15 @@ export function CountryOptions({ own = '' }: OwnChoiceProps) {
 
 /** The options of Address Type: Home, Work, Other (product 2.13.2). */
 export function AddressTypeOptions() {
-  return ADDRESS_TYPES.map((type) => <option key={type}>{type}</option>);
+  return ADDRESS_TYPES.map((type) => (
+    <option key={type} value={type}>
+      {formatAddressType(type)}
+    </option>
+  ));
+}
+
+function RegionOption({ name }: { readonly name: string }) {
+  return <option value={name}>{formatRegion(name)}</option>;
 }
 
 interface OwnOptionProps {

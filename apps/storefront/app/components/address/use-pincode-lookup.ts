@@ -1,8 +1,32 @@
 import { unwrap } from '@haat/api-sdk';
-import { parsePincodeReply } from '@haat/domain';
-import { isPincode, isUnknownPincode, type PincodePlace } from '@haat/domain/shopper';
+import { LANGUAGE, parsePincodeReply } from '@haat/domain';
+import { formatRegion, isPincode, isUnknownPincode, type PincodePlace } from '@haat/domain/shopper';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../state/create-stores.ts';
+
+const EN = {
+  lookingUp: 'Looking up pincode…',
+  detected: (district: string) => `Detected district: ${district}`,
+  whole: 'Enter 6-digit pincode to fetch District',
+  unknown: (pincode: string) => `We do not know ${pincode}. Please check it.`,
+  noDistrict: (pincode: string) => `No district found for ${pincode}. Please type it below.`,
+  typeDistrict: (pincode: string, state: string) =>
+    `${pincode} is in ${state}. Please type your district.`,
+  typeDistrictAndCity: (pincode: string, state: string) =>
+    `${pincode} is in ${state}. Please type your district and city.`,
+};
+
+const HI: typeof EN = {
+  lookingUp: 'पिन कोड देखा जा रहा है…',
+  detected: (district) => `ज़िला मिल गया: ${district}`,
+  whole: '6 अंकों का पिन कोड डालें, ज़िला अपने-आप आ जाएगा',
+  unknown: (pincode) => `${pincode} हमें नहीं मिला। पिन कोड जाँच लें।`,
+  noDistrict: (pincode) => `${pincode} का ज़िला नहीं मिला। नीचे लिख दें।`,
+  typeDistrict: (pincode, state) => `${pincode} ${state} में है। अपना ज़िला लिख दें।`,
+  typeDistrictAndCity: (pincode, state) => `${pincode} ${state} में है। अपना ज़िला और शहर लिख दें।`,
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 /** Delay between the sixth digit and the lookup, in ms (product 5.3.4, 9.2.2). */
 export const PINCODE_LOOKUP_DELAY_MS = 400;
@@ -85,12 +109,12 @@ export function usePincodeLookup(pincode: string, events: LookupEvents): Pincode
  * 2.13.4).
  */
 export function pincodeHint(lookup: PincodeLookup): string {
-  if (lookup.isLookingUp) return 'Looking up pincode…';
-  if (lookup.district !== '') return `Detected district: ${lookup.district}`;
+  if (lookup.isLookingUp) return TEXTS.lookingUp;
+  if (lookup.district !== '') return TEXTS.detected(lookup.district);
   const { missed, place } = lookup;
-  if (missed === '') return 'Enter 6-digit pincode to fetch District';
-  if (lookup.isUnknown) return `We do not know ${missed}. Please check it.`;
-  if (!place?.state) return `No district found for ${missed}. Please type it below.`;
-  const parts = place.city === '' ? 'district and city' : 'district';
-  return `${missed} is in ${place.state}. Please type your ${parts}.`;
+  if (missed === '') return TEXTS.whole;
+  if (lookup.isUnknown) return TEXTS.unknown(missed);
+  if (!place?.state) return TEXTS.noDistrict(missed);
+  const typeRest = place.city === '' ? TEXTS.typeDistrictAndCity : TEXTS.typeDistrict;
+  return typeRest(missed, formatRegion(place.state));
 }

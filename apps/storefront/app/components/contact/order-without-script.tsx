@@ -1,4 +1,22 @@
+import { LANGUAGE } from '@haat/domain';
 import { telephoneLink, whatsAppLink } from '@haat/domain/shopper';
+
+const EN = {
+  /** Before the number. */
+  byPhone: 'You can order by phone too: ',
+  or: ', or ',
+  onWhatsApp: 'on WhatsApp',
+  end: '.',
+};
+
+const HI: typeof EN = {
+  byPhone: 'आप फ़ोन से भी ऑर्डर कर सकते हैं: ',
+  or: ', या ',
+  onWhatsApp: 'WhatsApp पर',
+  end: '।',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 interface OrderWithoutScriptProps {
   /** Why this page cannot take the order. */
@@ -19,7 +37,7 @@ export function OrderWithoutScript({ children, phone, text }: OrderWithoutScript
   return (
     <noscript>
       <p>
-        {children} {phone !== '' && 'You can order by phone too: '}
+        {children} {phone !== '' && TEXTS.byPhone}
         {phone !== '' && (
           <a className={LINK} href={telephoneLink(phone)}>
             {phone}
@@ -27,13 +45,13 @@ export function OrderWithoutScript({ children, phone, text }: OrderWithoutScript
         )}
         {chat !== null && (
           <>
-            {', or '}
+            {TEXTS.or}
             <a className={LINK} href={chat}>
-              on WhatsApp
+              {TEXTS.onWhatsApp}
             </a>
           </>
         )}
-        {phone !== '' && '.'}
+        {phone !== '' && TEXTS.end}
       </p>
     </noscript>
   );

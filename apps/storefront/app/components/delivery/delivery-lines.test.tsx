@@ -58,7 +58,7 @@ test('beside goods in the cart a product costs its price: the order has its char
   await cartStore.getState().switchOwner('guest');
   await cartStore.getState().add({
     ...{ productId: 'basket', quantity: 1, unitPrice: asPaise(540_00), name: 'Basket', size: null },
-    ...{ nameHindi: null, packSize: null, image: null, isInStock: true, stock: null },
+    ...{ otherName: null, packSize: null, image: null, isInStock: true, stock: null },
     originalPrice: null,
   });
   const screen = await openLines({ unitPrice: asPaise(179_00), quantity: 2 });
@@ -132,7 +132,7 @@ test('above the limit of cash no cash is promised, for a product with what is in
   await shows({ unitPrice: asPaise(2_280_01), quantity: 2 }, 'Pay online · Jaipur');
   await cartStore.getState().add({
     ...{ productId: 'quilt', quantity: 1, unitPrice: asPaise(4_500_00), name: 'Quilt', size: null },
-    ...{ nameHindi: null, packSize: null, image: null, isInStock: true, stock: null },
+    ...{ otherName: null, packSize: null, image: null, isInStock: true, stock: null },
     originalPrice: null,
   });
   await shows({}, cash);

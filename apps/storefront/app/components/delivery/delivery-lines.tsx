@@ -5,6 +5,7 @@ import {
   DELIVERY_RANGE_TEXT,
   formatDeliveryDay,
   formatDeliveryRange,
+  formatRegion,
   formatRoundAmount,
   isCashLimited,
   isPincode,
@@ -17,6 +18,8 @@ import {
 import { Button, buttonClass, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toShownError } from '../../lib/errors/error-text.ts';
+import { Sentence } from '../../lib/language/sentence.tsx';
 import { useCart } from '../../state/create-stores.ts';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -78,16 +81,15 @@ function WithCharges({ unitPrice, quantity }: WithChargesProps) {
       className="basis-full"
     >
       <summary className="-my-2 block w-fit py-2 [&::-webkit-details-marker]:hidden">
-        {hasOrder ? (
-          <>
-            <strong>{formatPaise(multiplyPaise(unitPrice, quantity))}</strong> {TEXTS.besideCart}
-          </>
-        ) : (
-          <>
-            <strong>{formatPaise(totalForPieces(unitPrice, quantity))}</strong>{' '}
-            {TEXTS.withCharges(quantity)}
-          </>
-        )}{' '}
+        <span data-aloud>
+          <Sentence text={hasOrder ? TEXTS.besideCart : TEXTS.withCharges(quantity)}>
+            <strong>
+              {formatPaise(
+                hasOrder ? multiplyPaise(unitPrice, quantity) : totalForPieces(unitPrice, quantity),
+              )}
+            </strong>
+          </Sentence>
+        </span>{' '}
         <span className="text-indigo underline underline-offset-4">{TEXTS.how}</span>
       </summary>
       <p className="mt-1 text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
@@ -188,7 +190,7 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
             <>
               {describePayment(delivery.codAvailable, isAboveLimit)}
               {' · '}
-              {delivery.place.district || delivery.place.state}
+              {delivery.place.district || formatRegion(delivery.place.state)}
             </>
           )}
         </>
@@ -251,9 +253,7 @@ function describePayment(isCashAvailable: boolean, isLimited: boolean): string {
 function DeliveryDay({ delivery: { pincode, deliverBy } }: { readonly delivery: Delivery }) {
   return (
     <>
-      <span className="whitespace-nowrap">
-        {TEXTS.deliverTo} {pincode}
-      </span>{' '}
+      <span className="whitespace-nowrap">{TEXTS.deliverTo(pincode)}</span>{' '}
       <strong className="whitespace-nowrap">{TEXTS.by(formatDeliveryDay(deliverBy))}</strong>
     </>
   );
@@ -316,7 +316,7 @@ function PincodeForm({ choose, onClose }: PincodeFormProps) {
         }
       >
         <label htmlFor={id}>
-          {TEXTS.deliverTo}
+          {TEXTS.to}
           <span className="sr-only"> ({TEXTS.pincode})</span>
         </label>
         <input
@@ -381,5 +381,5 @@ function isUnknown(error: unknown): boolean {
 /** What a shopper can do about a delivery that is not known. */
 function toProblem(error: unknown): string {
   if (isUnknown(error)) return TEXTS.unknown;
-  return isApiError(error) && error.status !== 0 ? error.message : TEXTS.offline;
+  return isApiError(error) && error.status !== 0 ? toShownError(error).message : TEXTS.offline;
 }

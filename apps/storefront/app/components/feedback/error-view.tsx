@@ -1,9 +1,13 @@
+import { LANGUAGE } from '@haat/domain';
 import { Button, EmptyState } from '@haat/ui';
 import brokenPapad from '../../assets/broken-papad.webp';
 import { BROKEN, errorTitle, getErrorTexts, NOT_FOUND } from '../../lib/errors/error-texts.ts';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
 import { SuggestedProducts } from '../product/rows/suggested-products.tsx';
+import { RETRY } from './retry-alert.tsx';
+
+const TO_PRODUCTS = LANGUAGE === 'hi' ? 'सामान देखें' : 'Go to the products';
 
 interface ErrorViewProps {
   readonly error: unknown;
@@ -28,9 +32,9 @@ export function ErrorView(props: ErrorViewProps) {
         title={title}
         action={
           <>
-            {canRetry && <Button onClick={reload}>Retry</Button>}
+            {canRetry && <Button onClick={reload}>{RETRY}</Button>}
             <LinkButton to="/products-list" variant={canRetry ? 'secondary' : 'primary'}>
-              Go to the products
+              {TO_PRODUCTS}
             </LinkButton>
           </>
         }

@@ -1,5 +1,9 @@
+import { LANGUAGE } from '@haat/domain';
 import { type FunctionComponent, lazy } from 'react';
 import { RetryAlert } from './retry-alert.tsx';
+
+const NO_CODE =
+  LANGUAGE === 'hi' ? 'इंटरनेट देखकर फिर कोशिश करें।' : 'Check your connection, then try again.';
 
 /**
  * A part of a screen whose code loads when it is shown. Code that does not come, as in a dead spot, must not
@@ -16,9 +20,5 @@ export function lazyPart<Props extends object>(
 
 /** In place of a part that was asked for. A browser does not request code again that failed to load. */
 export function ReloadAlert() {
-  return (
-    <RetryAlert onRetry={() => location.reload()}>
-      Check your connection, then try again.
-    </RetryAlert>
-  );
+  return <RetryAlert onRetry={() => location.reload()}>{NO_CODE}</RetryAlert>;
 }

@@ -1,6 +1,10 @@
+import { LANGUAGE } from '@haat/domain';
 import { Alert, Button } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
+
+/** The button that tries again what failed. */
+export const RETRY = LANGUAGE === 'hi' ? 'फिर कोशिश करें' : 'Retry';
 
 interface RetryAlertProps {
   readonly onRetry: () => void;
@@ -18,7 +22,7 @@ export function RetryAlert({ onRetry, isRetrying, ...alert }: RetryAlertProps) {
       {...alert}
       action={
         <Button variant="secondary" size="compact" isBusy={isRetrying} onClick={onRetry}>
-          Retry
+          {RETRY}
         </Button>
       }
     />

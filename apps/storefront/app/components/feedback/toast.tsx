@@ -32,6 +32,7 @@ export type ToastSubject =
   | 'connection'
   | 'contact'
   | 'email'
+  | 'language'
   /** The download of the shopper's data. */
   | 'own-data'
   | 'password'
@@ -73,6 +74,11 @@ export function showError(subject: ToastSubject, text: string): void {
   withToaster(({ toast }) =>
     toast.error(text, { ...DURATION_OF_TYPE, id: subject, ariaProps: ALERT }),
   );
+}
+
+/** Offers the Hindi pages (product 2.18.4). */
+export function offerHindi(): void {
+  withToaster(({ showLanguageOffer }) => showLanguageOffer());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LANGUAGE, toLanguagePath } from '@haat/domain';
 import { IconButton, ToastCard } from '@haat/ui';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -5,6 +6,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { Link, useLocation } from 'react-router';
 import { CART_TEXTS } from '../order/cart-texts.ts';
 import type { AddedProduct } from '../product/card-product.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import type { ToastSubject } from './toast.tsx';
 
 export { toast };
@@ -40,7 +42,7 @@ export function Toaster() {
   return (
     <section
       {...pause}
-      aria-label="Messages"
+      aria-label={LANGUAGE === 'hi' ? 'संदेश' : 'Messages'}
       className="pointer-events-none fixed top-16 right-4 left-4 z-40 grid justify-items-end gap-2 sm:left-auto sm:w-88"
     >
       {shown.map((item) => (
@@ -135,7 +137,7 @@ function Message({ item }: { readonly item: Toast }) {
   const content = resolveValue(item.message, item);
   const dismiss = (
     <IconButton
-      label="Dismiss"
+      label={LANGUAGE === 'hi' ? 'हटाएँ' : 'Dismiss'}
       icon={<X className="size-4" />}
       onClick={() => toast.dismiss(item.id)}
       className="-my-1 -mr-3"
@@ -156,8 +158,15 @@ function Message({ item }: { readonly item: Toast }) {
 /** Shows that a product was added to the cart; in the cart itself without the link to it. */
 export function showAdded(product: AddedProduct): void {
   const id = `cart/${product.id}` satisfies ToastSubject;
-  if (window.location.pathname === '/cart') toast.success(CART_TEXTS.added, { id, duration: 0 });
+  if (window.location.pathname === toLanguagePath('/cart'))
+    toast.success(CART_TEXTS.added, { id, duration: 0 });
   else toast.success(<AddedToCart name={product.name} />, { id, duration: WITH_ACTION_MS });
+}
+
+/** Offers the Hindi pages until it is closed or taken (product 2.18.4). */
+export function showLanguageOffer(): void {
+  const id = 'language' satisfies ToastSubject;
+  toast(<LanguageOffer />, { id, duration: Number.POSITIVE_INFINITY });
 }
 
 function AddedToCart({ name }: Pick<AddedProduct, 'name'>) {

@@ -1,4 +1,4 @@
-import type { KeptInput } from '@haat/domain/shopper';
+import { LANGUAGE } from '@haat/domain';
 
 const EN = {
   kept: 'Kept. We add it when you are online.',
@@ -16,13 +16,35 @@ const EN = {
     remove: (name: string, reason: string) => `${name} was not removed: ${reason}`,
     wish: (name: string, reason: string) => `The wishlist was not changed (${name}): ${reason}`,
     review: (name: string, reason: string) => `Your review of ${name} was not sent: ${reason}`,
-  } satisfies Record<KeptInput['kind'], (name: string, reason: string) => string>,
+  },
   full: 'No more changes can be kept on this phone until you are online.',
   retry: 'Try again',
   discard: 'Leave it out',
   /** A product whose name is not known. */
   product: 'the product',
   copyOf: (time: string) => `Copy of ${time}`,
-} as const;
+};
 
-export const KEPT_TEXTS = EN;
+const HI: typeof EN = {
+  kept: 'रख लिया। इंटरनेट आते ही हम इसे कार्ट में डाल देंगे।',
+  keptOther: 'रख लिया। इंटरनेट आते ही हम इसे भेज देंगे।',
+  full: 'इंटरनेट आने तक इस फ़ोन पर और बदलाव नहीं रखे जा सकते।',
+  title: 'रखे हुए बदलाव',
+  waiting: (count) =>
+    count === 1
+      ? '1 बदलाव इंटरनेट आने का इंतज़ार कर रहा है।'
+      : `${count} बदलाव इंटरनेट आने का इंतज़ार कर रहे हैं।`,
+  rejected: {
+    add: (name, reason) => `${name} कार्ट में नहीं डला: ${reason}`,
+    quantity: (name, reason) => `${name} की मात्रा नहीं बदली: ${reason}`,
+    remove: (name, reason) => `${name} नहीं हटा: ${reason}`,
+    wish: (name, reason) => `पसंद की सूची नहीं बदली (${name}): ${reason}`,
+    review: (name, reason) => `${name} पर आपकी राय नहीं गई: ${reason}`,
+  },
+  retry: 'फिर से कोशिश करें',
+  discard: 'छोड़ दें',
+  product: 'यह सामान',
+  copyOf: (time) => `${time} की कॉपी`,
+};
+
+export const KEPT_TEXTS = LANGUAGE === 'hi' ? HI : EN;

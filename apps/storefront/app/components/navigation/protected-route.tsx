@@ -1,8 +1,27 @@
+import { LANGUAGE } from '@haat/domain';
 import { protectedView } from '@haat/domain/shopper';
 import { Button, Spinner } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { authStore, useAuth } from '../../state/create-stores.ts';
+import { RETRY } from '../feedback/retry-alert.tsx';
+
+const EN = {
+  failed: 'Check your connection',
+  whatNext: 'Then try again: we could not see who is signed in.',
+  loading: 'Loading',
+  withoutScript:
+    'This page is about you alone, so it needs JavaScript. Please allow it and reload.',
+};
+
+const HI: typeof EN = {
+  failed: 'इंटरनेट देख लें',
+  whatNext: 'फिर कोशिश करें: हम नहीं देख पाए कि कौन लॉग इन है।',
+  loading: 'खुल रहा है…',
+  withoutScript: 'यह पन्ना सिर्फ़ आपके लिए है, इसलिए इसे JavaScript चाहिए। उसे चालू करके पन्ना फिर खोलें।',
+};
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 interface ProtectedProps {
   /** The screen's name, for screen readers during the session check. */
@@ -31,9 +50,9 @@ export function ProtectedRoute({ title, children }: ProtectedProps) {
   if (view === 'retry') {
     return (
       <div className="col-span-full grid min-h-80 max-w-md content-center justify-items-start gap-4">
-        <h1 className="font-display text-3xl">Check your connection</h1>
-        <p role="alert">Then try again: we could not see who is signed in.</p>
-        <Button onClick={() => void authStore.getState().check()}>Retry</Button>
+        <h1 className="font-display text-3xl">{TEXTS.failed}</h1>
+        <p role="alert">{TEXTS.whatNext}</p>
+        <Button onClick={() => void authStore.getState().check()}>{RETRY}</Button>
       </div>
     );
   }
@@ -47,11 +66,9 @@ function Loading({ title }: Pick<ProtectedProps, 'title'>) {
     <div className="col-span-full grid min-h-80 place-items-center">
       <h1 className="sr-only">{title}</h1>
       <div className="noscript:hidden">
-        <Spinner label="Loading" />
+        <Spinner label={TEXTS.loading} />
       </div>
-      <noscript>
-        This page is about you alone, so it needs JavaScript. Please allow it and reload.
-      </noscript>
+      <noscript>{TEXTS.withoutScript}</noscript>
     </div>
   );
 }

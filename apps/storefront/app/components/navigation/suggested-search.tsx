@@ -1,5 +1,9 @@
+import { LANGUAGE } from '@haat/domain';
 import { searchPath } from '@haat/domain/shopper';
+import { Sentence } from '../../lib/language/sentence.tsx';
 import { ShopLink } from './shop-link.tsx';
+
+const TEXT = LANGUAGE === 'hi' ? 'क्या आप {} खोज रहे हैं?' : 'Did you mean {}?';
 
 interface SuggestedSearchProps {
   readonly suggestion: string;
@@ -12,14 +16,14 @@ interface SuggestedSearchProps {
 export function SuggestedSearch({ suggestion, category, className }: SuggestedSearchProps) {
   return (
     <p className={className}>
-      Did you mean{' '}
-      <ShopLink
-        to={searchPath(suggestion, category)}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {suggestion}
-      </ShopLink>
-      ?
+      <Sentence text={TEXT}>
+        <ShopLink
+          to={searchPath(suggestion, category)}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {suggestion}
+        </ShopLink>
+      </Sentence>
     </p>
   );
 }

@@ -1,7 +1,14 @@
+import { LANGUAGE } from '@haat/domain';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { authStore, findDeskMember } from '../../state/create-stores.ts';
 import { showError, showSuccess } from '../feedback/toast.tsx';
+
+const EN = { done: 'Logged out', failed: 'Logout failed: {msg}' };
+
+const HI: typeof EN = { done: 'आप लॉग आउट हो गए', failed: 'लॉग आउट नहीं हो पाया: {msg}' };
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 /** The action of a Logout button: signs out at once and leads to /login (product 2.14.1). */
 export function useLogout(): () => Promise<void> {
@@ -12,9 +19,9 @@ export function useLogout(): () => Promise<void> {
     navigate('/login');
     try {
       await response;
-      showSuccess('session', 'Logged out');
+      showSuccess('session', TEXTS.done);
     } catch (error) {
-      showError('session', `Logout failed: ${errorText(error, '{msg}')}`);
+      showError('session', errorText(error, TEXTS.failed));
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { Paise } from '@haat/domain';
 import type { ReactNode } from 'react';
 import { Money } from '../product/money.tsx';
+import { SUMMARY_TEXTS } from './summary-texts.ts';
 
 interface BottomBarProps {
   /** Null while it loads. */
@@ -21,7 +22,7 @@ export function BottomBar({ total, note, children }: BottomBarProps) {
       {note}
       {total !== null && (
         <p className="leading-tight lg:hidden" aria-hidden="true">
-          <span className="block text-ink-soft text-sm">Total</span>
+          <span className="block text-ink-soft text-sm">{SUMMARY_TEXTS.total}</span>
           <strong className="text-lg">
             <Money amount={total} />
           </strong>

@@ -1,5 +1,6 @@
-/** The texts about the cart of several screens (product 8.3, 8.10). */
-export const CART_TEXTS = {
+import { LANGUAGE } from '@haat/domain';
+
+const EN = {
   checkout: 'Continue to Checkout',
   added: 'Added to cart',
   view: 'View cart',
@@ -14,4 +15,21 @@ export const CART_TEXTS = {
   totalChanged: (was: string, now: string) =>
     `The total has changed: it was ${was}, now it is ${now}.`,
   adjusted: (names: readonly string[]) => `Your cart has been updated. ${names.join(', ')}`,
-} as const;
+};
+
+const HI: typeof EN = {
+  checkout: 'चेकआउट पर जाएँ',
+  added: 'कार्ट में डाल दिया',
+  view: 'कार्ट देखें',
+  addFailed: 'कार्ट में नहीं डल पाया: {msg}',
+  addFromListFailed: 'कार्ट में नहीं डल पाया',
+  addFromListFailedShort: 'नहीं हुआ',
+  loadFailed: 'कार्ट नहीं खुल पाया: {msg}',
+  notLoaded: 'कार्ट नहीं खुल पाया। फिर कोशिश करें।',
+  mergeFailed: 'दोनों कार्ट नहीं जुड़ पाए: {msg}',
+  totalChanged: (was, now) => `कुल दाम बदल गया है: पहले ${was} था, अब ${now} है।`,
+  adjusted: (names) => `आपका कार्ट बदला है। ${names.join(', ')}`,
+};
+
+/** The texts about the cart of several screens (product 8.3, 8.10). */
+export const CART_TEXTS = LANGUAGE === 'hi' ? HI : EN;

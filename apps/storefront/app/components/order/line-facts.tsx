@@ -1,10 +1,10 @@
 import type { CartLine, OrderLine } from '@haat/domain/shopper';
-import { NameInHindi } from '../product/name-in-hindi.tsx';
+import { OtherName } from '../product/other-name.tsx';
 import { PackFacts } from '../product/pack-facts.tsx';
 
 interface LineFactsProps {
   /** An order keeps no size of its products. */
-  readonly line: Pick<OrderLine, 'name' | 'nameHindi' | 'packSize' | 'unitPrice'> &
+  readonly line: Pick<OrderLine, 'name' | 'otherName' | 'packSize' | 'unitPrice'> &
     Partial<Pick<CartLine, 'size'>>;
 }
 
@@ -12,7 +12,7 @@ interface LineFactsProps {
 export function LineFacts({ line }: LineFactsProps) {
   return (
     <>
-      <NameInHindi name={line.nameHindi} />
+      <OtherName name={line.otherName} />
       <PackFacts packSize={line.packSize} thing={line} price={line.unitPrice} className="text-sm" />
     </>
   );

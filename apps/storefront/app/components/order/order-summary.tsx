@@ -1,7 +1,9 @@
 import type { CartTotals, Paise } from '@haat/domain';
 import { Skeleton } from '@haat/ui';
 import { type ReactNode, useId } from 'react';
+import { Sentence } from '../../lib/language/sentence.tsx';
 import { Money } from '../product/money.tsx';
+import { SUMMARY_TEXTS as TEXTS } from './summary-texts.ts';
 
 interface OrderSummaryProps {
   /** All amounts in paise; the discount is positive and subtracted. Null while they load. */
@@ -20,16 +22,16 @@ export function OrderSummary({ totals, savings, items, children }: OrderSummaryP
   return (
     <section aria-labelledby={titleId} className="rounded-haat border border-hairline bg-paper p-5">
       <h2 id={titleId} className="mb-4 font-bold text-xl">
-        Order Summary
+        {TEXTS.title}
       </h2>
       {items}
       <dl className="grid gap-2">
-        <Row label="Subtotal" amount={totals?.subtotal} />
-        <Row label="Shipping" amount={totals?.shipping} />
-        <Row label="Taxes" amount={totals?.taxes} />
-        <Row label="Coupon Discount" amount={totals?.discount} isSubtracted />
+        <Row label={TEXTS.subtotal} amount={totals?.subtotal} />
+        <Row label={TEXTS.shipping} amount={totals?.shipping} />
+        <Row label={TEXTS.taxes} amount={totals?.taxes} />
+        <Row label={TEXTS.couponDiscount} amount={totals?.discount} isSubtracted />
         <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-hairline border-t pt-3 font-bold text-xl">
-          <dt>Total</dt>
+          <dt>{TEXTS.total}</dt>
           <dd className="figures">
             <Amount amount={totals?.total} />
           </dd>
@@ -38,7 +40,9 @@ export function OrderSummary({ totals, savings, items, children }: OrderSummaryP
       {savings !== undefined && savings > 0 && (
         // It lies in the gap below the total, so that nothing moves when it comes.
         <p className="-mb-[1lh] text-right font-semibold text-leaf text-sm">
-          <Money amount={savings} /> below former prices
+          <Sentence text={TEXTS.savings}>
+            <Money amount={savings} />
+          </Sentence>
         </p>
       )}
       {children && (

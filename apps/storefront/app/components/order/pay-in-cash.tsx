@@ -26,7 +26,7 @@ function Offer({ order, ...button }: PayInCashProps) {
     <Button variant="secondary" {...button}>
       <span>
         {ORDER_TEXTS.payOnDelivery}
-        <span className="sr-only"> for order {order.orderNumber}</span>
+        <span className="sr-only">{ORDER_TEXTS.forOrder(order.orderNumber)}</span>
       </span>
     </Button>
   );

@@ -1,5 +1,6 @@
 import { orderPayment, type PayableOrder } from '@haat/domain';
 import { LinkButton } from '../navigation/link-button.tsx';
+import { ORDER_TEXTS } from './order-texts.ts';
 
 /** The payment of an order, whose dialog opens at once (product 2.14.14). */
 export function payNowPath(orderId: string): string {
@@ -25,7 +26,8 @@ export function PayNowLink({ order }: PayNowLinkProps) {
       to={payNowPath(order.id)}
     >
       <span>
-        Pay now<span className="sr-only"> for order {order.orderNumber}</span>
+        {ORDER_TEXTS.payNow}
+        <span className="sr-only">{ORDER_TEXTS.forOrder(order.orderNumber)}</span>
       </span>
     </LinkButton>
   );

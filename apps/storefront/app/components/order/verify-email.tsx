@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { LinkButton } from '../navigation/link-button.tsx';
+import { ORDER_TEXTS } from './order-texts.ts';
 
 interface VerifyEmailProps {
   /** `link` where there is little room. */
@@ -10,7 +11,7 @@ interface VerifyEmailProps {
 export function VerifyEmail({ variant = 'secondary' }: VerifyEmailProps) {
   return (
     <LinkButton variant={variant} size="compact" to={href('/account')}>
-      Verify your e-mail
+      {ORDER_TEXTS.verifyEmail}
     </LinkButton>
   );
 }

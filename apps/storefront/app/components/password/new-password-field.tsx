@@ -1,7 +1,14 @@
+import { LANGUAGE } from '@haat/domain';
 import { checkPasswordRules } from '@haat/domain/shopper';
 import { joinClasses, PasswordField, type PasswordFieldProps } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
+
+const EN = { met: 'done.', missing: 'missing.' };
+
+const HI: typeof EN = { met: 'हो गया।', missing: 'बाकी है।' };
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 /** A new password, with what it needs as ticks that fill while it is typed (product 5.2.6). */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'autoComplete'>) {
@@ -22,7 +29,7 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'autoC
               >
                 <Icon aria-hidden="true" className="size-4 shrink-0" />
                 {rule}
-                <span className="sr-only">{isMet ? 'done.' : 'missing.'}</span>
+                <span className="sr-only">{isMet ? TEXTS.met : TEXTS.missing}</span>
               </span>
             );
           })}

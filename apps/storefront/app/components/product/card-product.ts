@@ -6,7 +6,7 @@ export interface CardProduct
     ProductView,
     | 'id'
     | 'name'
-    | 'nameHindi'
+    | 'otherName'
     | 'packSize'
     | 'size'
     | 'price'
@@ -30,12 +30,12 @@ const IN_USE = 2;
 
 /** Picks the part of a product that its card shows; loaders send no more. */
 export function toCardProduct(product: ProductView): CardProduct {
-  const { id, name, nameHindi, packSize, price, originalPrice, discount, rating } = product;
+  const { id, name, otherName, packSize, price, originalPrice, discount, rating } = product;
   const { size, isInStock, stock, images } = product;
   return {
     id,
     name,
-    nameHindi,
+    otherName,
     packSize,
     size,
     price,
@@ -51,12 +51,12 @@ export function toCardProduct(product: ProductView): CardProduct {
 
 /** Creates the cart line of a product and quantity. */
 export function toCartLine(product: CardProduct, quantity: number): CartLine {
-  const { id: productId, price: unitPrice, originalPrice, name, nameHindi } = product;
+  const { id: productId, price: unitPrice, originalPrice, name, otherName } = product;
   const { packSize, size, image, isInStock, stock } = product;
   return {
     productId,
     name,
-    nameHindi,
+    otherName,
     packSize,
     size,
     unitPrice,

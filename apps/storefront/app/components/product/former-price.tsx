@@ -1,5 +1,6 @@
 import type { Paise } from '@haat/domain';
 import { Money } from './money.tsx';
+import { PRODUCT_TEXTS } from './product-texts.ts';
 
 interface FormerPriceProps {
   /** The price before the discount, in paise. */
@@ -11,7 +12,7 @@ interface FormerPriceProps {
 export function FormerPrice({ amount, className }: FormerPriceProps) {
   return (
     <span className={`text-ink-soft ${className}`}>
-      <span className="sr-only">Before </span>
+      <span className="sr-only">{PRODUCT_TEXTS.formerPrice}</span>
       <s>
         <Money amount={amount} />
       </s>

@@ -1,4 +1,4 @@
-import { formatDiscount, formatReviewCount } from '@haat/domain/shopper';
+import { formatDiscount, formatReviewCount, langOf } from '@haat/domain/shopper';
 import { Badge, cardClass, joinClasses, SpinnerRing, Stars } from '@haat/ui';
 import { type ReactNode, useState } from 'react';
 import { href, useNavigation } from 'react-router';
@@ -8,9 +8,10 @@ import type { CardProduct } from './card-product.ts';
 import { AddToCartButton, OUT_OF_STOCK } from './cart-button/add-to-cart-button.tsx';
 import { FormerPrice } from './former-price.tsx';
 import { Money } from './money.tsx';
-import { NameInHindi } from './name-in-hindi.tsx';
+import { OtherName } from './other-name.tsx';
 import { PackFacts } from './pack-facts.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { PRODUCT_TEXTS } from './product-texts.ts';
 import { usePictureTransition } from './product-transition.ts';
 import { ProductHeart } from './wishlist/product-heart.tsx';
 
@@ -104,6 +105,7 @@ export function ProductCard(props: ProductCardProps) {
           >
             <ShopLink
               to={to}
+              lang={langOf(product.name)}
               viewTransition
               onClick={onPress}
               // The link covers the whole card; the card's buttons lie above it.
@@ -112,7 +114,7 @@ export function ProductCard(props: ProductCardProps) {
               {renderName ? renderName(product.name) : product.name}
             </ShopLink>
           </Heading>
-          <NameInHindi name={product.nameHindi} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
+          <OtherName name={product.otherName} className={isLead ? 'mt-1 xl:text-xl' : 'mt-1'} />
           <PackFacts
             packSize={product.packSize}
             thing={product}
@@ -153,7 +155,7 @@ function OpeningSign({ to }: { readonly to: string }) {
   return (
     <div className="absolute inset-x-2 bottom-2 grid justify-items-center">
       <p role="status" className="card-opening">
-        <SpinnerRing className="text-madder" /> Loading product…
+        <SpinnerRing className="text-madder" /> {PRODUCT_TEXTS.loading}
       </p>
     </div>
   );
@@ -161,7 +163,7 @@ function OpeningSign({ to }: { readonly to: string }) {
 
 function CardRating({ product: { rating } }: { readonly product: CardProduct }) {
   if (rating.stars === null) {
-    return <p className="mt-1 text-ink-soft text-sm">No reviews yet</p>;
+    return <p className="mt-1 text-ink-soft text-sm">{PRODUCT_TEXTS.noReviews}</p>;
   }
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
@@ -188,7 +190,7 @@ function CardPrice({ product, isLead = false }: CardPriceProps) {
           isLead && 'xl:text-xl',
         )}
       >
-        <span className="sr-only">Price </span>
+        <span className="sr-only">{PRODUCT_TEXTS.price}</span>
         <Money amount={price} />
       </span>
       {originalPrice !== null && (

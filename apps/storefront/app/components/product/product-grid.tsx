@@ -2,6 +2,7 @@ import { cardClass, joinClasses, Skeleton, SkeletonText } from '@haat/ui';
 import type { ReactNode } from 'react';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './product-card.tsx';
+import { PRODUCT_TEXTS } from './product-texts.ts';
 
 interface ProductGridProps {
   readonly products: readonly CardProduct[];
@@ -76,7 +77,7 @@ export function ProductGridSkeleton(props: ProductGridSkeletonProps) {
   const { count, columns = 3, className = COLUMNS[columns] } = props;
   return (
     <div role="status">
-      <span className="sr-only">Loading products…</span>
+      <span className="sr-only">{PRODUCT_TEXTS.loadingAll}</span>
       <ul className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike

@@ -1,4 +1,4 @@
-import type { StoryView } from '@haat/domain/shopper';
+import { langOf, type StoryView } from '@haat/domain/shopper';
 import { joinClasses } from '@haat/ui';
 import { href } from 'react-router';
 import { ShopLink } from '../navigation/shop-link.tsx';
@@ -30,6 +30,7 @@ export function StoryLinks({ stories, className }: StoryLinksProps) {
           <StoryPicture image={image} sizes="120px" isPriority={false} />
           <ShopLink
             to={href('/story/:id', { id })}
+            lang={langOf(title)}
             className="font-display text-xl leading-snug wrap-anywhere after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
             {title}

@@ -2,6 +2,7 @@ import { CHECKOUT_STEPS, isBuyNowPath } from '@haat/domain/shopper';
 import { Stepper } from '@haat/ui';
 import { ItemsAndTotal } from '../../components/order/items-and-total.tsx';
 import { useCart } from '../../state/create-stores.ts';
+import { TEXTS } from './texts.ts';
 
 interface CheckoutHeadProps {
   /** The page that sent the shopper here. */
@@ -15,8 +16,9 @@ export function CheckoutHead({ from }: CheckoutHeadProps) {
     <div className="mb-4 min-h-21 md:mb-6">
       <Stepper
         steps={CHECKOUT_STEPS}
-        currentIndex={CHECKOUT_STEPS.indexOf('Login/Address')}
-        label="Checkout"
+        // The sign-in is part of the second step.
+        currentIndex={1}
+        label={TEXTS.checkout}
         isSpread
       />
       {!isBuyNowPath(from) && lines.length > 0 && (

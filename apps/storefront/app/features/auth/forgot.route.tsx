@@ -35,7 +35,7 @@ export default function ForgotRoute() {
       <form {...form.props} className="grid gap-5">
         {form.failure && <FormFailure>{form.failure}</FormFailure>}
         <TextField
-          label="Email"
+          label={TEXTS.email}
           type="email"
           autoComplete="email"
           inputMode="email"

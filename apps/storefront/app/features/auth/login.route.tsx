@@ -63,7 +63,7 @@ export default function LoginRoute() {
       <form {...form.props} className="grid gap-4">
         {form.failure && <FormFailure>{form.failure}</FormFailure>}
         <TextField
-          label="Email"
+          label={TEXTS.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -71,13 +71,13 @@ export default function LoginRoute() {
           {...form.text('email')}
         />
         <PasswordField
-          label="Password"
+          label={TEXTS.password}
           autoComplete="current-password"
           required
           {...form.text('password')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox label="Remember me" {...form.flag('rememberMe')} />
+          <Checkbox label={TEXTS.rememberMe} {...form.flag('rememberMe')} />
           <ShopLink className={buttonClass({ variant: 'link' })} to={href('/forgot')}>
             {TEXTS.forgot}
           </ShopLink>

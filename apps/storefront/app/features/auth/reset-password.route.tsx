@@ -45,7 +45,7 @@ export default function ResetPasswordRoute({ params }: Route.ComponentProps) {
     <AuthFrame title={MAIL_LINK_TEXTS.resetTitle} lead={MAIL_LINK_TEXTS.resetLead}>
       <form {...form.props} className="grid gap-5">
         {form.failure && <FormFailure>{form.failure}</FormFailure>}
-        <NewPasswordField label="New password" {...form.text('newPassword')} />
+        <NewPasswordField label={MAIL_LINK_TEXTS.newPassword} {...form.text('newPassword')} />
         <Button type="submit" isBusy={form.isBusy}>
           {MAIL_LINK_TEXTS.savePassword}
         </Button>

@@ -1,5 +1,5 @@
 import { type components, isApiError, toForm } from '@haat/api-sdk';
-import { checkForm, signupSchema } from '@haat/domain';
+import { checkForm, LANGUAGE, signupSchema } from '@haat/domain';
 import { avatarError, proposeUserName, readPhoneNumber } from '@haat/domain/shopper';
 import { Button, buttonClass, TextField } from '@haat/ui';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { href, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
-import { errorText } from '../../lib/errors/error-text.ts';
+import { errorText, toShownError } from '../../lib/errors/error-text.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import { authStore, useAuth } from '../../state/create-stores.ts';
@@ -35,7 +35,8 @@ export default function SignupRoute() {
   const form = useForm({
     initial: EMPTY,
     check: (values) => checkForm(signupSchema, values),
-    async send(values) {
+    async send(checked) {
+      const values = { ...checked, ...(LANGUAGE === 'hi' && { language: LANGUAGE }) };
       const wrongAvatar = avatar && avatarError(avatar);
       setAvatarFailure(wrongAvatar);
       if (wrongAvatar !== null || isSignedIn) return;
@@ -78,9 +79,9 @@ export default function SignupRoute() {
       {isSignedIn && <SignedInTarget to={href('/account')} state={isMade ? newAccount : state} />}
       <form {...form.props} className="grid gap-5">
         {form.failure && <FormFailure>{form.failure}</FormFailure>}
-        <TextField label="Full name" autoComplete="name" required {...form.text('fullName')} />
+        <TextField label={TEXTS.fullName} autoComplete="name" required {...form.text('fullName')} />
         <TextField
-          label="Username"
+          label={TEXTS.userName}
           autoComplete="username"
           autoCapitalize="none"
           required
@@ -88,7 +89,7 @@ export default function SignupRoute() {
           {...form.text('userName')}
         />
         <TextField
-          label="Email"
+          label={TEXTS.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -97,14 +98,14 @@ export default function SignupRoute() {
           onBlur={proposeName}
         />
         <TextField
-          label="Phone"
+          label={TEXTS.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           {...form.text('phoneNumber', readPhoneNumber)}
         />
-        <NewPasswordField label="Password" {...form.text('password')} />
+        <NewPasswordField label={TEXTS.password} {...form.text('password')} />
         <details open={avatarFailure !== null || undefined}>
           <summary className="flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4">
             {TEXTS.addPicture}
@@ -134,7 +135,8 @@ export default function SignupRoute() {
 /** The server's error about the picture. */
 function findAvatarError(error: unknown): string | null {
   if (!isApiError(error)) return null;
-  return error.fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
+  const { fieldErrors } = toShownError(error);
+  return fieldErrors.find(({ field }) => field === 'avatar')?.message ?? null;
 }
 
 export const meta = describePersonalPage(TEXTS.signupTitle);

@@ -1,7 +1,6 @@
-/**
- * The texts of signing in, signing up and a forgotten password (product 2.11, 5.2.2, 8.4, 8.10).
- */
-export const TEXTS = {
+import { LANGUAGE } from '@haat/domain';
+
+const EN = {
   loginTitle: 'Login',
   loginLead: 'Welcome back. Sign in to see your cart, orders and wishlist.',
   /** For a shopper who was on her way to an order. */
@@ -38,4 +37,60 @@ export const TEXTS = {
   avatar: 'Avatar',
   addPicture: 'Add a picture (optional)',
   avatarHint: 'Optional: a picture of you, up to 5 MB.',
-} as const;
+  fullName: 'Full name',
+  userName: 'Username',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+  rememberMe: 'Remember me',
+  checkout: 'Checkout',
+};
+
+const HI: typeof EN = {
+  loginTitle: 'लॉग इन',
+  loginLead: 'फिर से स्वागत है। अपना कार्ट, ऑर्डर और पसंद की सूची देखने के लिए लॉग इन करें।',
+  checkoutLead: 'ऑर्डर आगे बढ़ाने के लिए लॉग इन करें, या खाता बनाएँ: आपका ऑर्डर वहीं से चलेगा।',
+  benefitsTitle: 'उनके हाथों से आपके घर तक',
+  benefits: [
+    'आप राजस्थान की महिलाओं के समूहों से ख़रीदते हैं, और पढ़ सकते हैं कि किसने बनाया।',
+    'आपका कार्ट और पते हर फ़ोन और कंप्यूटर पर साथ रहते हैं।',
+    'ऑर्डर घर पहुँचने तक कहाँ है, यह आप देख सकते हैं।',
+  ],
+  loginRejected: 'लॉग इन नहीं हुआ। कृपया अपना ईमेल और पासवर्ड देखकर फिर कोशिश करें।',
+  loginFailed: 'लॉग इन नहीं हो पाया',
+  signedIn: 'लॉग इन हो गया',
+  signIn: 'लॉग इन करें',
+  forgot: 'पासवर्ड भूल गए?',
+  newHere: 'यहाँ नए हैं?',
+  signupTitle: 'खाता बनाएँ',
+  signupLead: 'बस एक मिनट लगता है। आपका कार्ट साथ रहेगा।',
+  signupFailed: 'खाता नहीं बन पाया',
+  registered: 'खाता बन गया! कृपया अपना ईमेल पक्का करें।',
+  haveAccount: 'पहले से खाता है?',
+  userNameHint: 'यह आपके ईमेल से भरा गया है। आप इसे बदल सकते हैं।',
+  forgotTitle: 'पासवर्ड भूल गए',
+  forgotLead: 'अपना ईमेल लिखें। हम नया पासवर्ड चुनने का लिंक भेजेंगे।',
+  sendResetMail: 'लिंक का मेल भेजें',
+  resetMailSent: 'पासवर्ड बदलने का मेल भेज दिया',
+  resetMailFailed: 'मेल नहीं भेजा जा सका',
+  mailSentLead: 'नया पासवर्ड चुनने के लिए मेल में दिया लिंक खोलें।',
+  mailSentTo: 'अगर इस ईमेल से खाता बना है, तो मेल इस पते पर आ रहा है:',
+  mailSentHint: 'लिंक एक बार और 30 मिनट तक काम करता है। स्पैम फ़ोल्डर में भी देख लें।',
+  askAgain: 'मेल दोबारा मँगाएँ',
+  backToLogin: 'लॉग इन पर वापस',
+  avatar: 'तस्वीर',
+  addPicture: 'तस्वीर लगाएँ (ज़रूरी नहीं)',
+  avatarHint: 'ज़रूरी नहीं: आपकी तस्वीर, 5 MB तक।',
+  fullName: 'पूरा नाम',
+  userName: 'यूज़रनेम',
+  email: 'ईमेल',
+  phone: 'फ़ोन नंबर',
+  password: 'पासवर्ड',
+  rememberMe: 'यहाँ लॉग इन रहें',
+  checkout: 'चेकआउट',
+};
+
+/**
+ * The texts of signing in, signing up and a forgotten password (product 2.11, 5.2.2, 8.4, 8.10).
+ */
+export const TEXTS = LANGUAGE === 'hi' ? HI : EN;

@@ -37,12 +37,12 @@ export function CartTable({ lines, onBeforeRemove, onProblem }: CartTableProps) 
     <table className="block w-full rounded-haat border border-hairline bg-paper tabular-nums md:table md:border-separate md:border-spacing-0">
       <thead className="sr-only md:not-sr-only md:table-header-group">
         <tr className="text-left text-ink-soft text-sm">
-          <th className="p-4 font-semibold">Product</th>
-          <th className="p-4 text-right font-semibold">Price</th>
-          <th className="p-4 font-semibold">Quantity</th>
-          <th className="p-4 text-right font-semibold">Subtotal</th>
+          <th className="p-4 font-semibold">{TEXTS.productColumn}</th>
+          <th className="p-4 text-right font-semibold">{TEXTS.priceColumn}</th>
+          <th className="p-4 font-semibold">{TEXTS.quantityColumn}</th>
+          <th className="p-4 text-right font-semibold">{TEXTS.subtotalColumn}</th>
           <th className="p-4">
-            <span className="sr-only">Remove</span>
+            <span className="sr-only">{TEXTS.removeColumn}</span>
           </th>
         </tr>
       </thead>

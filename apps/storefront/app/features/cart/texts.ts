@@ -1,5 +1,6 @@
-/** The texts of the cart (product 2.10, 6.1.2, 8.3, 8.10). */
-export const TEXTS = {
+import { LANGUAGE } from '@haat/domain';
+
+const EN = {
   title: 'Cart',
   loading: 'Loading your cart…',
   noScript: 'Your cart is kept in this browser, so it needs JavaScript.',
@@ -23,4 +24,43 @@ export const TEXTS = {
   apply: 'Apply',
   couponNotNeeded: (discount: string) =>
     `Your discount of ${discount} is already taken off; no code is needed.`,
-} as const;
+  productColumn: 'Product',
+  priceColumn: 'Price',
+  quantityColumn: 'Quantity',
+  subtotalColumn: 'Subtotal',
+  removeColumn: 'Remove',
+};
+
+const HI: typeof EN = {
+  title: 'कार्ट',
+  loading: 'आपका कार्ट आ रहा है…',
+  noScript: 'आपका कार्ट इसी ब्राउज़र में रहता है, इसलिए JavaScript चाहिए।',
+  orderText: 'नमस्ते! मुझे आपकी दुकान से ऑर्डर करना है।',
+  empty: 'आपका कार्ट खाली है',
+  emptyHint: 'मसाले, बिस्कुट, पापड़ और हाथ की बनी चीज़ें आपके इंतज़ार में हैं।',
+  startShopping: 'ख़रीदारी शुरू करें',
+  seen: 'आपने ये देखे थे',
+  wishlist: 'आपकी पसंद की सूची',
+  continueShopping: 'और सामान देखें',
+  itemNotUpdated: 'संख्या नहीं बदल पाई। कृपया फिर कोशिश करें।',
+  itemNotRemoved: 'सामान नहीं हट पाया। कृपया फिर कोशिश करें।',
+  clearFailed: 'कार्ट खाली नहीं हो पाया: {msg}',
+  outOfStock: 'अभी नहीं है',
+  cleared: 'कार्ट खाली हो गया',
+  clear: 'पूरा कार्ट खाली करें',
+  confirmClear: 'अपना पूरा कार्ट खाली करें?',
+  clearExplained: (items: string) => `कार्ट से सब कुछ हट जाएगा: ${items}।`,
+  keep: 'कार्ट रहने दें',
+  coupon: 'कूपन कोड',
+  apply: 'लगाएँ',
+  couponNotNeeded: (discount: string) =>
+    `आपकी ${discount} की छूट पहले ही घटा दी गई है। किसी कोड की ज़रूरत नहीं है।`,
+  productColumn: 'सामान',
+  priceColumn: 'दाम',
+  quantityColumn: 'संख्या',
+  subtotalColumn: 'कुल दाम',
+  removeColumn: 'हटाएँ',
+};
+
+/** The texts of the cart (product 2.10, 6.1.2, 8.3, 8.10). */
+export const TEXTS = LANGUAGE === 'hi' ? HI : EN;

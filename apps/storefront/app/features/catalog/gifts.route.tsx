@@ -92,7 +92,7 @@ export function meta(args: Route.MetaArgs) {
   const isFiltered = giftsPath({ ...filters, page: 1 }) !== giftsPath(plain);
   const page = isFiltered ? 1 : filters.page;
   return buildPageMeta(args, {
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title: page === 1 ? title : TEXTS.page(title, page),
     description: GIFT_TEXTS.description(title),
     canonicalPath: giftsPath({ ...plain, page }),
     structuredData: [describeTrail({ name: title, path: giftsPath(plain) })],

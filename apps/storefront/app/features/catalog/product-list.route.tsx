@@ -70,7 +70,7 @@ export function meta(args: Route.MetaArgs) {
   const isFiltered = formatProductFilters({ ...filters, page: 1 }) !== '';
   const page = isFiltered ? 1 : filters.page;
   return buildPageMeta(args, {
-    title: page === 1 ? title : `${title}, page ${page}`,
+    title: page === 1 ? title : TEXTS.page(title, page),
     description: lead,
     canonicalPath: listingPath({ ...NO_FILTERS, page }),
     structuredData: [describeTrail({ name: title, path: href('/products-list') })],

@@ -11,7 +11,7 @@ import { ReloadPageAlert } from '../../components/feedback/retry-alert.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Results, type ResultsPage } from './results.tsx';
-import { formatListingError, TEXTS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
 interface ProductListingProps {
@@ -102,7 +102,7 @@ export function ProductListing(props: ProductListingProps) {
           }}
         />
         {'failure' in listing ? (
-          <ReloadPageAlert>{formatListingError(listing.failure)}</ReloadPageAlert>
+          <ReloadPageAlert>{TEXTS.failed(listing.failure)}</ReloadPageAlert>
         ) : (
           <Results
             listing={listing}

@@ -6,7 +6,7 @@ import {
   type ProductSort,
 } from '@haat/domain/shopper';
 import { SelectField } from '@haat/ui';
-import { SORT_LABELS, TEXTS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface SortControlProps {
   readonly filters: ProductFilters;
@@ -30,7 +30,7 @@ export function SortControl({ filters, onChoose, form }: SortControlProps) {
       {ownOrder === null && <option value="">{TEXTS.bestMatch}</option>}
       {PRODUCT_SORTS.map((sort) => (
         <option key={sort} value={sort}>
-          {SORT_LABELS[sort]}
+          {TEXTS.sorts[sort]}
         </option>
       ))}
     </SelectField>

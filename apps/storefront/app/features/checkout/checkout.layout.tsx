@@ -21,16 +21,15 @@ const TITLES: Readonly<Record<string, string>> = {
 export default function CheckoutLayout() {
   const { pathname } = useLocation();
   const [isPlaced, setIsPlaced] = useState(false);
-  const current = CHECKOUT_STEPS.indexOf(pathname === '/payment' ? 'Payment' : 'Login/Address');
   return (
     // The height of the screen keeps the footer below the fold, so it does not shift while the step
     // loads.
     <div data-folds-search className="page min-h-svh pb-4 md:pb-6 lg:pb-10">
       <Stepper
         steps={CHECKOUT_STEPS}
-        currentIndex={current}
+        currentIndex={pathname === '/payment' ? 2 : 1}
         isComplete={isPlaced}
-        label="Checkout"
+        label={TEXTS.checkout}
         isSpread
       />
       <div className="mt-5 md:mt-6">

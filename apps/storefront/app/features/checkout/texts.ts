@@ -1,7 +1,6 @@
-import { formatPaise, type Paise } from '@haat/domain';
+import { formatPaise, LANGUAGE, type Paise } from '@haat/domain';
 
-/** The texts of the checkout (product 2.13, 4.4.7, 5.5.1, 8.9). */
-export const TEXTS = {
+const EN = {
   shippingTitle: 'Shipping details',
   useSavedAddress: 'Use Saved Address',
   deliverHere: 'Deliver here',
@@ -66,4 +65,96 @@ export const TEXTS = {
     `Your order is kept under My Orders. Verify ${email}, and we also write when your parcel leaves.`,
   herHands: 'Whose hands make it',
   madeBy: 'Made by',
-} as const;
+  checkout: 'Checkout',
+  name: 'Name',
+  phoneNumber: 'Phone number',
+  addressLine1: 'Address Line 1',
+  pincode: 'Pincode',
+  makeDefault: 'Make default',
+  /** Before the name of who gets the parcel. */
+  deliverToName: 'Deliver to',
+  isDefault: '(Default)',
+  deleteAddress: (name: string, address: string) => `Delete the address ${name}, ${address}`,
+  /** Before the number of the order. */
+  order: 'Order',
+  orderTitle: (orderNumber: string) => `Order ${orderNumber}`,
+  continueShopping: 'Continue shopping',
+};
+
+const HI: typeof EN = {
+  shippingTitle: 'डिलीवरी का पता',
+  useSavedAddress: 'सहेजा हुआ पता चुनें',
+  deliverHere: 'यहाँ भेजें',
+  otherAddress: 'या किसी और पते पर',
+  saveAddress: 'सहेजें और पेमेंट पर जाएँ',
+  saving: 'सहेज रहे हैं...',
+  addressSaved: 'पता सहेज लिया गया।',
+  savedTitle: 'सहेजे हुए पते',
+  addAddress: 'नया पता जोड़ें',
+  toPayment: 'पेमेंट पर जाएँ',
+  paymentTitle: 'पेमेंट',
+  placeOrder: 'ऑर्डर करें',
+  creatingOrder: 'आपका ऑर्डर बन रहा है...',
+  orderCreated: 'ऑर्डर हो गया',
+  orderFailed: 'ऑर्डर नहीं हो पाया। कृपया हमसे संपर्क करें।',
+  onlineNote: 'UPI, कार्ड या नेट बैंकिंग से अभी पेमेंट करें। पेमेंट की खिड़की अलग खुलेगी।',
+  onlineTest: 'UPI, कार्ड या नेट बैंकिंग से। यह सिर्फ़ आज़माने के लिए है: खिड़की खुलेगी, पर असली पैसे नहीं कटेंगे।',
+  processingPayment: 'पेमेंट हो रहा है...',
+  paymentSuccessful: 'पेमेंट हो गया!',
+  paymentNotInitiated: 'पेमेंट शुरू नहीं हो पाया',
+  paymentCancelled: 'पेमेंट रद्द हुआ',
+  paymentCancelledOrFailed: 'पेमेंट रद्द हुआ या हो नहीं पाया।',
+  verificationFailed: 'पेमेंट की पुष्टि नहीं हो पाई',
+  paymentUnknown: 'दोबारा पेमेंट करने से पहले एक बार फिर देखें: हो सकता है, आपका पेमेंट हो चुका हो।',
+  paymentAtBank: 'आपका बैंक अभी इस पेमेंट पर काम कर रहा है। कृपया थोड़ी देर बाद फिर देखें।',
+  paymentGivenBack: 'यह ऑर्डर अब नहीं भेजा जा सकता। आपके दिए हुए पैसे लौटाए जाएँगे।',
+  moneyReturned: 'आपके दिए हुए पैसे लौटाए जाएँगे।',
+  orderCancelled: 'यह ऑर्डर रद्द हो चुका है।',
+  orderKept: 'आपका ऑर्डर आपके लिए रखा है। पेमेंट होते ही भेजा जाएगा।',
+  payNow: 'पेमेंट करें',
+  checkAgain: 'फिर देखें',
+  myOrders: 'मेरे ऑर्डर',
+  chooseMethod: 'आप पेमेंट कैसे करेंगे?',
+  cashNote: 'पार्सल आने पर कूरियर को नकद दें।',
+  nothingOrdered: 'लगता है, आपका इंटरनेट नहीं चल रहा है। अभी कोई ऑर्डर नहीं हुआ। इंटरनेट देखकर फिर कोशिश करें।',
+  cartChanged: 'आपका कार्ट बदल गया है। कृपया कुल दाम देखें, फिर ऑर्डर करें।',
+  orderUnknown: 'कृपया पहले यहाँ देखें: हो सकता है, आपका पिछला ऑर्डर हो चुका हो।',
+  editCart: 'कार्ट बदलें',
+  backTo: (name: string) => `${name} पर वापस`,
+  cartStays: (count: number) =>
+    count === 1
+      ? 'सिर्फ़ यही एक। आपके कार्ट में रखा 1 नग वहीं रहेगा।'
+      : `सिर्फ़ यही एक। आपके कार्ट में रखे ${count} नग वहीं रहेंगे।`,
+  loading: 'खुल रहा है',
+  addressHidden: 'पता अभी नहीं दिख पाया। आपका ऑर्डर फिर भी वहीं जाएगा।',
+  deliverTo: 'डिलीवरी का पता',
+  change: 'बदलें',
+  selectAddress: 'कृपया कोई पता चुनें',
+  thanksCash: (amount: Paise | null) =>
+    amount === null
+      ? 'धन्यवाद। पार्सल आने पर देने के लिए पैसे नकद तैयार रखें। तब तक आप ऑर्डर को “मेरे ऑर्डर” में देख सकते हैं।'
+      : `धन्यवाद। पार्सल आने पर देने के लिए ${formatPaise(amount)} नकद तैयार रखें। तब तक आप ऑर्डर को “मेरे ऑर्डर” में देख सकते हैं।`,
+  thanksPaid: 'धन्यवाद, आपका पेमेंट आ गया है। पार्सल को आप “मेरे ऑर्डर” में देख सकते हैं।',
+  orderPlaced: 'आपका ऑर्डर हो गया',
+  whatComes: 'आगे क्या होगा',
+  mailsTo: (email: string) => `एक मिनट में हम ${email} पर लिखेंगे, और पार्सल निकलने पर फिर लिखेंगे।`,
+  mailsNeed: (email: string) =>
+    `आपका ऑर्डर “मेरे ऑर्डर” में है। ${email} को पक्का करें, तो पार्सल निकलने पर भी हम लिखेंगे।`,
+  herHands: 'किनके हाथ इसे बनाते हैं',
+  madeBy: 'बनाने वाले समूह:',
+  checkout: 'चेकआउट',
+  name: 'नाम',
+  phoneNumber: 'फ़ोन नंबर',
+  addressLine1: 'पते की पहली लाइन',
+  pincode: 'पिन कोड',
+  makeDefault: 'हमेशा यही पता',
+  deliverToName: 'डिलीवरी का पता:',
+  isDefault: '(हमेशा वाला)',
+  deleteAddress: (name: string, address: string) => `${name} का यह पता हटाएँ: ${address}`,
+  order: 'ऑर्डर',
+  orderTitle: (orderNumber: string) => `ऑर्डर ${orderNumber}`,
+  continueShopping: 'और सामान देखें',
+};
+
+/** The texts of the checkout (product 2.13, 4.4.7, 5.5.1, 8.9). */
+export const TEXTS = LANGUAGE === 'hi' ? HI : EN;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/about-us.route';
-import { ABOUT_LEAD, ABOUT_SECTIONS, ABOUT_TITLE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** An introduction to self-help groups and to the shop's purpose (product 2.2.1). */
 export default function AboutUsRoute() {
@@ -14,9 +14,9 @@ export default function AboutUsRoute() {
       <div className="grid items-start lg:items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading level="h1" size="page">
-            {ABOUT_TITLE}
+            {TEXTS.about}
           </SectionHeading>
-          <p className="mt-4 max-w-text text-xl">{ABOUT_LEAD}</p>
+          <p className="mt-4 max-w-text text-xl">{TEXTS.aboutLead}</p>
         </div>
         <picture className="block">
           <source type="image/avif" srcSet={aboutAvif} />
@@ -31,7 +31,7 @@ export default function AboutUsRoute() {
         </picture>
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-        {ABOUT_SECTIONS.map(({ title, paragraphs }, index) => (
+        {TEXTS.aboutSections.map(({ title, paragraphs }, index) => (
           <section key={title} className="max-w-text">
             <SectionHeading>{title}</SectionHeading>
             {paragraphs.map((paragraph) => (
@@ -39,11 +39,11 @@ export default function AboutUsRoute() {
                 {paragraph}
               </p>
             ))}
-            {index === ABOUT_SECTIONS.length - 1 && (
+            {index === TEXTS.aboutSections.length - 1 && (
               <div className="mt-6 flex flex-wrap gap-3">
-                <LinkButton to="/products-list">See what they make</LinkButton>
+                <LinkButton to="/products-list">{TEXTS.aboutGoods}</LinkButton>
                 <LinkButton to="/makers" variant="secondary">
-                  Meet the groups
+                  {TEXTS.aboutMakers}
                 </LinkButton>
               </div>
             )}
@@ -56,8 +56,8 @@ export default function AboutUsRoute() {
 
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: ABOUT_TITLE,
-    description: ABOUT_LEAD,
-    structuredData: [describeTrail({ name: ABOUT_TITLE, path: args.location.pathname })],
+    title: TEXTS.about,
+    description: TEXTS.aboutLead,
+    structuredData: [describeTrail({ name: TEXTS.about, path: args.location.pathname })],
   });
 }

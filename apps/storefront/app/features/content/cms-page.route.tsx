@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { arrangePage, toPlainText } from '@haat/domain';
-import type { ContentsLink } from '@haat/domain/shopper';
+import { type ContentsLink, langOf, parseContentPage } from '@haat/domain/shopper';
 import { Button, buttonClass, EmptyState, SectionHeading } from '@haat/ui';
 import { isRouteErrorResponse } from 'react-router';
 import brokenPapad from '../../assets/broken-papad.webp';
@@ -14,19 +14,15 @@ import { buildPageMeta } from '../../lib/seo/page-meta.ts';
 import { describeTrail } from '../../lib/seo/structured-data.ts';
 import type { Route } from './+types/cms-page.route';
 import { RichText } from './rich-text.tsx';
-import {
-  formatPageError,
-  PAGE_CONTENTS,
-  PAGE_FAILED,
-  PAGE_NOT_FOUND,
-  PAGE_RETRY,
-} from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { title, content } = await loadOrFail(
-    unwrap(api.GET('/pages/{slug}', { params: { path: { slug: params.slug } } })),
-    PAGE_FAILED,
+  const { title, content } = parseContentPage(
+    await loadOrFail(
+      unwrap(api.GET('/pages/{slug}', { params: { path: { slug: params.slug } } })),
+      TEXTS.pageFailed,
+    ),
   );
   const { html, contents } = arrangePage(content);
   return { title, html, contents, description: toPlainText(content) };
@@ -38,7 +34,7 @@ export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="page">
       {/* Into the margin of a phone: 'Shipping and Returns' fits one line, whatever stands in for its face. */}
-      <SectionHeading level="h1" size="page" className="max-md:-me-3">
+      <SectionHeading level="h1" size="page" lang={langOf(title)} className="max-md:-me-3">
         {title}
       </SectionHeading>
       <div className="mt-4 gap-12 lg:flex">
@@ -53,13 +49,18 @@ export default function CmsPageRoute({ loaderData }: Route.ComponentProps) {
 function Contents({ links }: { readonly links: readonly ContentsLink[] }) {
   return (
     <nav
-      aria-label={PAGE_CONTENTS}
+      aria-label={TEXTS.pageContents}
       className="max-lg:mb-2 max-lg:border-hairline max-lg:border-y max-lg:py-2 lg:sticky lg:top-24 lg:w-56 lg:shrink-0 lg:self-start"
     >
       <ul className="flex flex-wrap gap-x-6 lg:block">
         {links.map(({ id, title }) => (
           <li key={id}>
-            <ShopLink to={`#${id}`} prefetch="none" className={buttonClass({ variant: 'link' })}>
+            <ShopLink
+              to={`#${id}`}
+              prefetch="none"
+              lang={langOf(title)}
+              className={buttonClass({ variant: 'link' })}
+            >
               {title}
             </ShopLink>
           </li>
@@ -74,7 +75,7 @@ export function meta(args: Route.MetaArgs) {
   if (!page) {
     const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
     return buildPageMeta(args, {
-      title: isNotFound || !args.error ? PAGE_NOT_FOUND : getErrorTexts(args.error).title,
+      title: isNotFound || !args.error ? TEXTS.pageNotFound : getErrorTexts(args.error).title,
       isIndexed: false,
     });
   }
@@ -89,17 +90,17 @@ export function meta(args: Route.MetaArgs) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { isReloading, reload } = useReloadPage();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <ErrorView error={error} notFoundTitle={PAGE_NOT_FOUND} />;
+    return <ErrorView error={error} notFoundTitle={TEXTS.pageNotFound} />;
   }
   return (
     <div className="page pb-6 md:pb-10">
       <EmptyState
         headingLevel="h1"
         picture={brokenPapad}
-        title={formatPageError(getErrorTexts(error).text)}
+        title={TEXTS.pageError(getErrorTexts(error).text)}
         action={
           <Button isBusy={isReloading} onClick={reload}>
-            {PAGE_RETRY}
+            {TEXTS.pageRetry}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
-import { parseContactInfo } from '@haat/domain/shopper';
+import { langOf, parseContactInfo } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import { ReloadPageAlert } from '../../components/feedback/retry-alert.tsx';
 import { defer } from '../../lib/loading/load.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/contact-us.route';
 import { ContactDetails, ContactMap } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { contactInfo } from './contact-info.ts';
-import { CONTACT_TEXTS, formatContactError } from './contact-texts.ts';
+import { CONTACT_TEXTS } from './contact-texts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = unwrap(context.get(apiContext).GET('/contact'));
@@ -26,14 +26,18 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const contact = loaderData.isLoaded ? loaderData.value : null;
   return (
     <div className="page">
-      <SectionHeading level="h1" size="page">
+      <SectionHeading level="h1" size="page" lang={langOf(contact?.headline ?? '')}>
         {contact?.headline || CONTACT_TEXTS.title}
       </SectionHeading>
-      {contact?.subheading && <p className="mt-3 max-w-text text-xl">{contact.subheading}</p>}
+      {contact?.subheading && (
+        <p lang={langOf(contact.subheading)} className="mt-3 max-w-text text-xl">
+          {contact.subheading}
+        </p>
+      )}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {loaderData.isLoaded || (
           <ReloadPageAlert className="self-start">
-            {formatContactError(loaderData.message)}
+            {CONTACT_TEXTS.failed(loaderData.message)}
           </ReloadPageAlert>
         )}
         {contact && (

@@ -1,3 +1,4 @@
+import { LANGUAGES, toLanguagePath } from '@haat/domain';
 import { href } from 'react-router';
 import { hosting } from '../../hosting.ts';
 import { publicOriginContext } from '../../lib/loading/request-context.ts';
@@ -10,7 +11,9 @@ export function loader({ context }: Route.LoaderArgs) {
     // Pictures are part of the public pages; other API responses are not.
     'Allow: /api/v1/media/',
     'Disallow: /api/',
-    ...hosting.personalPages.map(({ path }) => `Disallow: ${path}`),
+    ...LANGUAGES.flatMap((language) =>
+      hosting.personalPages.map(({ path }) => `Disallow: ${toLanguagePath(path, language)}`),
+    ),
     '',
     `Sitemap: ${context.get(publicOriginContext)}${href('/sitemap.xml')}`,
     '',

@@ -1,5 +1,5 @@
 import { eachPage, type ShopClient, unwrap } from '@haat/api-sdk';
-import { MAX_PAGE_SIZE, STORY_LIMIT } from '@haat/domain';
+import { LANGUAGES, MAX_PAGE_SIZE, STORY_LIMIT, toLanguagePath } from '@haat/domain';
 import {
   activePageLinks,
   CATEGORY_DROPDOWN_QUERY,
@@ -39,13 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const file = Number(requestedFile ?? 1);
     if (!Number.isInteger(file) || file < 1 || file > fileCount) return toErrorResponse(404);
     const paths = file === 1 ? await listOtherPaths(api) : [];
-    return toXmlResponse(
-      writeSitemap([...paths, ...(await listProductPaths(api, file))].map(toUrl)),
-    );
+    const pages = [...paths, ...(await listProductPaths(api, file))];
+    return toXmlResponse(writeSitemap(pages.flatMap(inEachLanguage).map(toUrl)));
   } catch {
     // An incomplete sitemap would remove pages from search engines; after a 503 they retry.
     return toErrorResponse(503);
   }
+}
+
+function inEachLanguage(path: string): string[] {
+  return LANGUAGES.map((language) => toLanguagePath(path, language));
 }
 
 async function listOtherPaths(api: ShopClient): Promise<string[]> {

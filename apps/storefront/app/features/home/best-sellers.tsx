@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/navigation/link-button.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { BEST_SELLERS_QUERY } from './home-blocks.ts';
-import { BEST_SELLERS_TITLE, NO_BEST_SELLERS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface BestSellersProps {
   readonly products: readonly CardProduct[] | null;
@@ -18,17 +18,17 @@ export function BestSellers({ products }: BestSellersProps) {
         className="mb-5 md:mb-8"
         action={
           <LinkButton to="/products-list" variant="secondary" size="compact">
-            Explore
+            {TEXTS.explore}
           </LinkButton>
         }
       >
-        {BEST_SELLERS_TITLE}
+        {TEXTS.bestSellers}
       </SectionHeading>
       <ProductBlock
         products={products}
         query={BEST_SELLERS_QUERY}
         count={HOME_BLOCK_SIZE}
-        empty={<p className="text-lg">{NO_BEST_SELLERS}</p>}
+        empty={<p className="text-lg">{TEXTS.noBestSellers}</p>}
       />
     </section>
   );

@@ -2,7 +2,7 @@ import { BlockPrintBorder } from '@haat/ui';
 import { href } from 'react-router';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
-import { DEAL_LABEL, DEAL_TITLE } from './texts.ts';
+import { DEAL_TITLE, TEXTS } from './texts.ts';
 
 /** The product of the deal. */
 export interface Deal {
@@ -43,7 +43,7 @@ export function DealBanner({ deal }: DealBannerProps) {
           </div>
         )}
         <div className="min-w-0 md:order-first">
-          <p className="inline-block bg-turmeric px-2 font-bold text-ink">{DEAL_LABEL}</p>
+          <p className="inline-block bg-turmeric px-2 font-bold text-ink">{TEXTS.deal}</p>
           <h2 className="mt-3 font-display text-3xl wrap-anywhere">{deal?.title ?? DEAL_TITLE}</h2>
           {deal !== null && (
             <p className="mt-3 font-bold text-xl tabular-nums">
@@ -51,7 +51,7 @@ export function DealBanner({ deal }: DealBannerProps) {
               {deal.formerPrice !== null && (
                 <>
                   {' '}
-                  <span className="sr-only">Before </span>
+                  <span className="sr-only">{TEXTS.before} </span>
                   <s className="ms-1 font-normal">{deal.formerPrice}</s>
                 </>
               )}
@@ -61,7 +61,7 @@ export function DealBanner({ deal }: DealBannerProps) {
             to={deal === null ? '/products-list' : href('/product/:id', { id: deal.id })}
             className="mt-6 max-md:w-full"
           >
-            Explore Product
+            {TEXTS.exploreDeal}
           </LinkButton>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { href } from 'react-router';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { OccasionLinks } from '../../components/product/occasion-links.tsx';
 import type { HeroGood } from './hero-good.ts';
-import { GIFTS_TITLE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface GiftShelfProps {
   readonly products: readonly HeroGood[];
@@ -15,7 +15,7 @@ export function GiftShelf({ products }: GiftShelfProps) {
   if (products.length === 0) return null;
   return (
     <section className="page-width mt-12 md:mt-16">
-      <h2 className="mb-2 font-display text-2xl">{GIFTS_TITLE}</h2>
+      <h2 className="mb-2 font-display text-2xl">{TEXTS.gifts}</h2>
       <OccasionLinks />
       <ul className="grid two-a-row gap-3 md:grid-cols-4 lg:gap-6">
         {products.map(({ id, name, image, price }) => (

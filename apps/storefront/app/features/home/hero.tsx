@@ -8,7 +8,7 @@ import type { Again } from './again.ts';
 import type { HeroGood } from './hero-good.ts';
 import { HERO_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
-import { TAGLINE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** A circle is 64 px wide; screens with three device pixels per CSS pixel need the largest. */
 const CIRCLE_WIDTHS = [160, 320] as const;
@@ -48,7 +48,7 @@ export function Hero({ categories, goods, again }: HeroProps) {
         {/* On a tablet the goods have a row of their own, below words and picture. */}
         <div className="md:max-lg:contents lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-end">
           <h1 className="hero-title md:max-lg:row-start-1">
-            {TAGLINE.map((line, index) => (
+            {TEXTS.tagline.map((line, index) => (
               <span key={line} className="block">
                 {line}
                 {index === 0 && ' '}
@@ -56,12 +56,12 @@ export function Hero({ categories, goods, again }: HeroProps) {
             ))}
           </h1>
           <p className="max-w-md text-lg max-md:hidden md:max-lg:row-start-2 lg:mt-3 lg:text-xl">
-            Ground, rolled, baked and printed by hand by women&rsquo;s groups in Rajasthan.
+            {TEXTS.lead}
           </p>
           <div className="mt-3 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2 md:max-lg:row-start-3 md:max-lg:mt-0 md:max-lg:gap-2 md:max-lg:*:px-5 lg:mt-6">
-            <LinkButton to="/products-list">Shop Now</LinkButton>
+            <LinkButton to="/products-list">{TEXTS.shopNow}</LinkButton>
             <LinkButton to="/story" variant="secondary">
-              Discover Story
+              {TEXTS.discover}
             </LinkButton>
           </div>
           {goods.length > 0 && (
@@ -98,7 +98,7 @@ function Niche() {
 function CategoryCircles({ categories }: Pick<HeroProps, 'categories'>) {
   return (
     <nav
-      aria-label="Categories"
+      aria-label={TEXTS.categories}
       className="@container -mx-4 overflow-x-auto px-4 pt-1 md:mx-0 md:px-0 lg:pt-3"
     >
       <ul className="flex gap-1 py-1 @max-[14rem]:flex-wrap md:grid md:grid-cols-6 md:gap-3 md:p-1 lg:-ms-px lg:px-0">

@@ -2,7 +2,7 @@ import { SectionHeading } from '@haat/ui';
 import { LinkButton } from '../../components/navigation/link-button.tsx';
 import { HISTORY_PICTURE } from './pictures.ts';
 import { StaticPicture } from './static-picture.tsx';
-import { HISTORY, HISTORY_TITLE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** A short history of self-help groups (product 2.6.2). */
 export function History() {
@@ -15,14 +15,14 @@ export function History() {
         className="aspect-3/2 w-full rounded-haat object-cover md:max-lg:aspect-square"
       />
       <div>
-        <SectionHeading>{HISTORY_TITLE}</SectionHeading>
-        {HISTORY.map((paragraph) => (
+        <SectionHeading>{TEXTS.historyTitle}</SectionHeading>
+        {TEXTS.history.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-text text-lg">
             {paragraph}
           </p>
         ))}
         <LinkButton to="/about-us" variant="secondary" className="mt-6">
-          More Details
+          {TEXTS.moreHistory}
         </LinkButton>
       </div>
     </section>

@@ -34,7 +34,7 @@ import {
 } from './home-blocks.ts';
 import { Specialities } from './specialities.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { DEAL_FIGURES, DESCRIPTION, formatDealTitle, TAGLINE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 import { Treasures } from './treasures.tsx';
 import { useAgain } from './use-again.ts';
 import { WhyChooseUs } from './why-choose-us.tsx';
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const list = async (query: ProductQuery) =>
       (await unwrap(api.GET('/products', { params: { query } }))).products;
     const [chosen] = await list({ isDeal: true, limit: 1 });
-    if (chosen) return toDeal(chosen, formatDealTitle);
+    if (chosen) return toDeal(chosen, TEXTS.dealTitle);
     const found = await list({ search: DEAL.name, limit: HOME_BLOCK_SIZE });
     return toDeal(found.find(isUsualDeal), () => null);
   };
@@ -106,7 +106,7 @@ function toDeal(
     ...{ id, image: images[0] ?? null, title: formatTitle(name, price) },
     figures: [
       formatRoundAmount(price),
-      ...(set === null ? [] : [DEAL_FIGURES.packets(set.packets), DEAL_FIGURES.each(set.each)]),
+      ...(set === null ? [] : [TEXTS.packets(set.packets), TEXTS.each(set.each)]),
     ],
     formerPrice: originalPrice === null ? null : formatRoundAmount(originalPrice),
   };
@@ -131,8 +131,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 
 export function meta(args: Route.MetaArgs) {
   return buildPageMeta(args, {
-    title: TAGLINE.join(', '),
-    description: DESCRIPTION,
-    structuredData: describeShop(SHOP_NAME, DESCRIPTION),
+    title: TEXTS.tagline.join(', '),
+    description: TEXTS.description,
+    structuredData: describeShop(SHOP_NAME, TEXTS.description),
   });
 }

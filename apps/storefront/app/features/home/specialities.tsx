@@ -2,17 +2,17 @@ import { BlockPrintBorder } from '@haat/ui';
 import Hand from 'lucide-react/icons/hand';
 import Leaf from 'lucide-react/icons/leaf';
 import Sun from 'lucide-react/icons/sun';
-import { SPECIALITIES } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 const ICONS = [Sun, Leaf, Hand];
 
 /** The three speciality cards (product 2.6.2). */
 export function Specialities() {
   return (
-    <section aria-label="What is special" className="mt-8 bg-sand md:mt-12">
+    <section aria-label={TEXTS.special} className="mt-8 bg-sand md:mt-12">
       <BlockPrintBorder variant="jaali" colour="madder" />
       <ul className="page-width grid gap-x-8 py-4 md:grid-cols-3 md:py-10">
-        {SPECIALITIES.map(({ title, text }, index) => {
+        {TEXTS.specialities.map(({ title, text }, index) => {
           const Icon = ICONS[index] ?? Leaf;
           return (
             <li

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@haat/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { TESTIMONIALS, TESTIMONIALS_PAUSE, TESTIMONIALS_TITLE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 // Each copy is at least as wide as the screen, so the loop never shows its end.
 const COPIES = ['first', 'second'] as const;
@@ -14,7 +14,7 @@ export function Testimonials() {
   return (
     <section className="@container mt-12 md:mt-16">
       <SectionHeading className="page-width mb-5 md:mb-8" action={<PauseSwitch />}>
-        {TESTIMONIALS_TITLE}
+        {TEXTS.testimonialsTitle}
       </SectionHeading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a moving, scrollable region must be reachable by keyboard */}
       <div tabIndex={0} className="overflow-x-auto motion-safe:overflow-x-hidden">
@@ -25,7 +25,7 @@ export function Testimonials() {
               aria-hidden={copy === 'second' || undefined}
               className={`flex min-w-[100vw] shrink-0 justify-around gap-4 pl-4 md:gap-8 md:pl-8 lg:gap-10 lg:pl-10 ${copy === 'second' ? 'motion-reduce:hidden' : 'motion-reduce:@max-[14rem]:grid'}`}
             >
-              {TESTIMONIALS.map(({ about, text }) => (
+              {TEXTS.testimonials.map(({ about, text }) => (
                 <li key={about} className="w-[min(18rem,100vw-2rem)] shrink-0 md:w-105">
                   <figure className="flex h-full flex-col justify-between gap-4 rounded-haat border border-hairline bg-paper p-5 md:p-6">
                     <blockquote className="text-lg">{text}</blockquote>
@@ -45,7 +45,7 @@ export function Testimonials() {
 function PauseSwitch() {
   return (
     <label className="-me-2.5 grid tap-target cursor-pointer place-items-center rounded-haat hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) motion-reduce:hidden">
-      <input type="checkbox" aria-label={TESTIMONIALS_PAUSE} className="peer sr-only" />
+      <input type="checkbox" aria-label={TEXTS.pauseTestimonials} className="peer sr-only" />
       <Pause aria-hidden="true" className="size-5 fill-current peer-checked:hidden" />
       <Play aria-hidden="true" className="hidden size-5 fill-current peer-checked:block" />
     </label>

@@ -4,7 +4,7 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { TREASURES_QUERY } from './home-blocks.ts';
-import { TREASURES_TITLE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 interface TreasuresProps {
   readonly products: readonly CardProduct[] | null;
@@ -21,17 +21,17 @@ export function Treasures({ products }: TreasuresProps) {
             to="/products-list"
             className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
           >
-            See all products
+            {TEXTS.allProducts}
           </ShopLink>
         }
       >
-        {TREASURES_TITLE}
+        {TEXTS.treasures}
       </SectionHeading>
       <ProductBlock
         products={products}
         query={TREASURES_QUERY}
         count={HOME_BLOCK_SIZE}
-        empty={<p>The first products are on their way. Please look in again soon.</p>}
+        empty={<p>{TEXTS.noTreasures}</p>}
       />
     </section>
   );

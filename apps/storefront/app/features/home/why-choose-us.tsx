@@ -1,13 +1,13 @@
 import { SectionHeading } from '@haat/ui';
-import { STEPS, WHY_TITLE } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** The making of a product in three steps (product 2.6.2). */
 export function WhyChooseUs() {
   return (
     <section className="page-width mt-12 md:mt-16">
-      <SectionHeading className="mb-6 md:mb-8">{WHY_TITLE}</SectionHeading>
+      <SectionHeading className="mb-6 md:mb-8">{TEXTS.why}</SectionHeading>
       <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {STEPS.map(({ title, text }, index) => (
+        {TEXTS.steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 border-t-2 border-indigo pt-4 md:block">
             <span
               aria-hidden="true"

@@ -1,3 +1,4 @@
+import { langOf } from '@haat/domain/shopper';
 import { EmptyState, joinClasses, SectionHeading } from '@haat/ui';
 import { type RefObject, useRef } from 'react';
 import { href } from 'react-router';
@@ -156,12 +157,17 @@ function MakerList({ makers, listRef }: MakerListProps) {
               <h2 className="text-xl font-bold wrap-anywhere">
                 <ShopLink
                   to={href('/maker/:slug', { slug })}
+                  lang={langOf(name)}
                   className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
                 >
                   {name}
                 </ShopLink>
               </h2>
-              {craft && <p className="text-lg">{craft}</p>}
+              {craft && (
+                <p lang={langOf(craft)} className="text-lg">
+                  {craft}
+                </p>
+              )}
               {place && <p className="text-ink-soft">{place}</p>}
               {productCount !== null && (
                 <p className="text-ink-soft">{MAKER_TEXTS.productCount(productCount)}</p>

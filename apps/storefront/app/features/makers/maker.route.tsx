@@ -1,6 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
 import {
   formatMakerPlace,
+  langOf,
   NO_FILTERS,
   normalizeProducts,
   parseMaker,
@@ -84,7 +85,7 @@ export default function MakerRoute({ loaderData }: Route.ComponentProps) {
     <div className="page-width py-2 lg:py-5">
       <Breadcrumb
         items={[
-          { label: 'Home', href: href('/') },
+          { label: MAKER_TEXTS.home, href: href('/') },
           { label: MAKER_TEXTS.title, href: href('/makers') },
           { label: maker.name },
         ]}
@@ -112,7 +113,7 @@ export default function MakerRoute({ loaderData }: Route.ComponentProps) {
             <SectionHeading className="mb-3">{MAKER_TEXTS.about}</SectionHeading>
             {maker.paragraphs.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a paragraph, and its list never changes
-              <p key={index} className="text-lg not-first:mt-3">
+              <p key={index} lang={langOf(paragraph)} className="text-lg not-first:mt-3">
                 {paragraph}
               </p>
             ))}
@@ -159,10 +160,14 @@ function MakerFacts({ maker, spot, className }: MakerFactsProps) {
   ].filter(([, fact]) => fact);
   return (
     <div className={className}>
-      <SectionHeading level="h1" size="page" className="wrap-anywhere">
+      <SectionHeading level="h1" size="page" lang={langOf(name)} className="wrap-anywhere">
         {name}
       </SectionHeading>
-      {craft && <p className="mt-1 text-lg wrap-anywhere">{craft}</p>}
+      {craft && (
+        <p lang={langOf(craft)} className="mt-1 text-lg wrap-anywhere">
+          {craft}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-start gap-4">
         <dl className="min-w-0 flex-1 basis-40 border-t border-hairline">
           {facts.map(([label, fact]) => (
@@ -196,7 +201,7 @@ export function meta(args: Route.MetaArgs) {
   const [lead = ''] = paragraphs;
   return buildPageMeta(args, {
     title: name,
-    description: [name, place, lead.split(/(?<=\.)\s/, 1)[0]].filter(Boolean).join('. '),
+    description: [name, place, lead.split(/(?<=[.।])\s/, 1)[0]].filter(Boolean).join('. '),
     image,
     canonicalPath: makerPath(slug, pagination.page),
     structuredData: [

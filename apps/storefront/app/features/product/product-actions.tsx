@@ -10,6 +10,7 @@ import {
   SIGN_IN_TO_WISH,
   useWishlistToggle,
 } from '../../components/product/wishlist/use-wishlist-toggle.ts';
+import { useCode } from '../../hydration/use-code.ts';
 import { TEXTS } from './texts.ts';
 
 const ShareLinks = lazyPart(() => import('./share-links.tsx'), ReloadAlert);
@@ -24,6 +25,7 @@ export function ProductActions({ product }: ProductActionsProps) {
     showMessage('session', SIGN_IN_TO_WISH),
   );
   const [isSharing, setIsSharing] = useState(false);
+  const listen = useCode(() => import('../../components/speech/listen-button.tsx'), 'idle');
 
   async function share() {
     const { canShare, shareProduct } = await import('./share-product.ts');
@@ -32,23 +34,30 @@ export function ProductActions({ product }: ProductActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-x-7 noscript:hidden">
-      <Button
-        variant="link"
-        aria-pressed={isWished}
-        icon={<HeartIcon isFilled={isWished} />}
-        onClick={() => void toggle()}
-      >
-        {label}
-      </Button>
-      <Button
-        variant="link"
-        aria-expanded={isSharing}
-        icon={<Share2 aria-hidden="true" className="size-5" />}
-        onClick={() => void share()}
-      >
-        {TEXTS.share}
-      </Button>
+    <div className="@container noscript:hidden">
+      {/* In one line, whatever comes into it late: 'Remove from wishlist' may take two. */}
+      <div className="flex gap-x-6 @max-[14rem]:flex-wrap">
+        <Button
+          variant="link"
+          className="min-w-0 py-0!"
+          aria-pressed={isWished}
+          icon={<HeartIcon isFilled={isWished} />}
+          onClick={() => void toggle()}
+        >
+          {label}
+        </Button>
+        <Button
+          variant="link"
+          aria-expanded={isSharing}
+          icon={<Share2 aria-hidden="true" className="size-5" />}
+          onClick={() => void share()}
+        >
+          {TEXTS.share}
+        </Button>
+        {listen && (
+          <listen.ListenButton parts="h1, [data-aloud]" wordClassName="@max-[20rem]:sr-only" />
+        )}
+      </div>
       {isSharing && (
         <Suspense fallback={null}>
           <ShareLinks name={product.name} />

@@ -2,6 +2,7 @@ import { type ShopClient, unwrap } from '@haat/api-sdk';
 import { MAX_PAGE_SIZE } from '@haat/domain';
 import {
   isFood,
+  langOf,
   normalizeProduct,
   othersQuery,
   type ProductView,
@@ -114,13 +115,13 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
     />
   );
   const trail = [
-    { label: 'Home', href: href('/') },
+    { label: TEXTS.home, href: href('/') },
     product.category
       ? {
           label: product.category.name,
           href: href('/category/:slug', { slug: product.category.slug }),
         }
-      : { label: 'Products', href: href('/products-list') },
+      : { label: TEXTS.products, href: href('/products-list') },
     { label: product.name },
   ];
   return (
@@ -141,7 +142,10 @@ export default function ProductDetailRoute({ loaderData }: Route.ComponentProps)
             {set && <SetBlock {...set} />}
           </div>
           {product.bullets.length > 0 && (
-            <ul className="grid list-disc content-start gap-1 ps-5 max-md:mt-2">
+            <ul
+              lang={langOf(product.bullets.join())}
+              className="grid list-disc content-start gap-1 ps-5 max-md:mt-2"
+            >
               {product.bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>
               ))}
@@ -188,7 +192,7 @@ export function meta(args: Route.MetaArgs) {
     type: 'product',
     structuredData: [
       describeProduct(product, path),
-      describeTrail({ name: 'Products', path: href('/products-list') }, { name, path }),
+      describeTrail({ name: TEXTS.products, path: href('/products-list') }, { name, path }),
     ],
   });
 }

@@ -5,6 +5,7 @@ import {
   formatDiscount,
   formatReviewCount,
   isNearlySoldOut,
+  langOf,
   MIN_QUANTITY,
   multiplyPaise,
   type ProductView,
@@ -22,7 +23,7 @@ import { toCardProduct } from '../../components/product/card-product.ts';
 import { useAddToCart } from '../../components/product/cart-button/use-add-to-cart.ts';
 import { FormerPrice } from '../../components/product/former-price.tsx';
 import { Money } from '../../components/product/money.tsx';
-import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
+import { OtherName } from '../../components/product/other-name.tsx';
 import { PackFacts } from '../../components/product/pack-facts.tsx';
 import { island } from '../../hydration/island.tsx';
 import { ProductActions } from './product-actions.tsx';
@@ -55,12 +56,14 @@ interface ProductPurchaseProps extends ProductProps {
  * two stay at the bottom (product 2.7.5).
  */
 export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
-  const { name, nameHindi, price, packSize, size, rating } = product;
+  const { name, otherName, price, packSize, size, rating } = product;
   return (
     <div className="grid grid-cols-1 gap-0.5 md:gap-3 lg:gap-4">
       <div>
-        <h1 className="font-display text-2xl max-md:leading-tight md:text-3xl">{name}</h1>
-        <NameInHindi name={nameHindi} className="md:text-xl" />
+        <h1 lang={langOf(name)} className="font-display text-2xl max-md:leading-tight md:text-3xl">
+          {name}
+        </h1>
+        <OtherName name={otherName} className="md:text-xl" />
         <Maker product={product} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
@@ -82,12 +85,18 @@ export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
 
 /** Who made it: the group's page and its village, else the name on the packet (product 2.7.15). */
 function Maker({ product: { maker, brand } }: ProductProps) {
-  if (maker === null) return brand === null ? null : <p className="text-ink-soft">{brand}</p>;
+  if (maker === null)
+    return brand === null ? null : (
+      <p lang={langOf(brand)} className="text-ink-soft">
+        {brand}
+      </p>
+    );
   return (
     <p className="text-ink-soft max-md:text-sm">
       {TEXTS.madeBy}{' '}
       <ShopLink
         to={`/maker/${maker.slug}`}
+        lang={langOf(maker.name)}
         // The padding of an inline link is touched, and moves no line.
         className="py-2.5 text-indigo underline underline-offset-4 hover:no-underline"
       >
@@ -100,9 +109,9 @@ function Maker({ product: { maker, brand } }: ProductProps) {
 
 function Price({ product: { price, originalPrice, discount } }: ProductProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <p data-aloud className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <strong className={originalPrice === null ? 'text-2xl' : 'text-2xl text-madder'}>
-        <span className="sr-only">Price </span>
+        <span className="sr-only">{TEXTS.price} </span>
         <Money amount={price} />
       </strong>
       {originalPrice !== null && <FormerPrice amount={originalPrice} className="text-lg" />}

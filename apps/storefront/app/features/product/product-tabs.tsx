@@ -1,4 +1,4 @@
-import type { ProductView } from '@haat/domain/shopper';
+import { langOf, type ProductView } from '@haat/domain/shopper';
 import { Tabs } from '@haat/ui';
 import { useState } from 'react';
 import type { ReviewPage } from './reviews/review-page.ts';
@@ -19,7 +19,7 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
   const [isOpened, setIsOpened] = useState(false);
   return (
     <Tabs
-      label="About this product"
+      label={TEXTS.about}
       onSelect={(id) => {
         if (id === REVIEWS) setIsOpened(true);
       }}
@@ -27,12 +27,12 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
         {
           id: 'description',
           label: TEXTS.description,
-          content: <p className="max-w-text whitespace-pre-line text-lg">{description}</p>,
+          content: <LongText>{description}</LongText>,
         },
         {
           id: 'storage',
           label: TEXTS.storage,
-          content: <p className="max-w-text whitespace-pre-line text-lg">{storageAndUsage}</p>,
+          content: <LongText>{storageAndUsage}</LongText>,
         },
         {
           id: REVIEWS,
@@ -41,5 +41,13 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
         },
       ]}
     />
+  );
+}
+
+function LongText({ children }: { readonly children: string }) {
+  return (
+    <p lang={langOf(children)} className="max-w-text whitespace-pre-line text-lg">
+      {children}
+    </p>
   );
 }

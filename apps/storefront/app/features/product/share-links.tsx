@@ -3,6 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { shareUrl, whatsAppLink } from './share-product.ts';
+import { SHARE_TEXTS } from './share-texts.ts';
 
 interface ShareLinksProps {
   readonly name: string;
@@ -13,9 +14,9 @@ export default function ShareLinks({ name }: ShareLinksProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(shareUrl());
-      showSuccess('share', 'Link copied');
+      showSuccess('share', SHARE_TEXTS.copied);
     } catch {
-      showError('share', 'Copy the link from the address bar: the browser does not let us.');
+      showError('share', SHARE_TEXTS.notCopied);
     }
   }
   return (
@@ -26,7 +27,7 @@ export default function ShareLinks({ name }: ShareLinksProps) {
         rel="noopener noreferrer"
         className={buttonClass({ variant: 'secondary', size: 'compact' })}
       >
-        <MessageCircle aria-hidden="true" className="size-5" /> Share on WhatsApp
+        <MessageCircle aria-hidden="true" className="size-5" /> {SHARE_TEXTS.whatsApp}
       </a>
       <Button
         variant="secondary"
@@ -34,7 +35,7 @@ export default function ShareLinks({ name }: ShareLinksProps) {
         icon={<Link2 className="size-5" />}
         onClick={() => void copy()}
       >
-        Copy link
+        {SHARE_TEXTS.copy}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatDate, type StoryView } from '@haat/domain/shopper';
+import { formatDate, langOf, type StoryView } from '@haat/domain/shopper';
 import { href } from 'react-router';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { StoryPicture } from '../../components/story/story-picture.tsx';
@@ -25,12 +25,17 @@ export function StoryGrid({ stories }: StoryGridProps) {
             <h2 className="mt-3 font-display text-2xl">
               <ShopLink
                 to={href('/story/:id', { id })}
+                lang={langOf(title)}
                 className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
               >
                 {title}
               </ShopLink>
             </h2>
-            {lead && <p className="mt-1 text-lg">{lead}</p>}
+            {lead && (
+              <p lang={langOf(lead)} className="mt-1 text-lg">
+                {lead}
+              </p>
+            )}
             {date && (
               <time dateTime={date} className="mt-1 block text-ink-soft">
                 {formatDate(date)}

@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import { STORY_LIMIT } from '@haat/domain';
-import { formatDate, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
+import { formatDate, langOf, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
 import { SectionHeading } from '@haat/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { data, href } from 'react-router';
@@ -9,6 +9,7 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { ProductBlock } from '../../components/product/rows/product-block.tsx';
 import { StoryLinks, toStoryLink } from '../../components/story/story-links.tsx';
 import { StoryPicture } from '../../components/story/story-picture.tsx';
+import { useCode } from '../../hydration/use-code.ts';
 import { errorTitle } from '../../lib/errors/error-texts.ts';
 import { loadOrFail } from '../../lib/loading/load.ts';
 import { apiContext } from '../../lib/loading/request-context.ts';
@@ -66,17 +67,21 @@ export default function StoryRoute({ loaderData }: Route.ComponentProps) {
 
 type StoryTextProps = Route.ComponentProps['loaderData']['story'];
 
-function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
+function StoryText({ id, title, date, image, paragraphs }: StoryTextProps) {
+  const listen = useCode(() => import('../../components/speech/listen-button.tsx'), 'idle');
   return (
     <article>
-      <ShopLink
-        to={href('/story')}
-        className="inline-flex min-h-11 items-center gap-1 text-indigo text-sm underline-offset-4 hover:underline"
-      >
-        <ChevronLeft aria-hidden="true" className="-ms-1 size-4 text-ink-soft" />
-        {STORY_TEXTS.back}
-      </ShopLink>
-      <SectionHeading level="h1" size="page" className="mt-2">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <ShopLink
+          to={href('/story')}
+          className="inline-flex min-h-11 items-center gap-1 text-indigo text-sm underline-offset-4 hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="-ms-1 size-4 text-ink-soft" />
+          {STORY_TEXTS.back}
+        </ShopLink>
+        {listen && <listen.ListenButton key={id} parts="h1, article > p" />}
+      </div>
+      <SectionHeading level="h1" size="page" lang={langOf(title)} className="mt-2">
         {title}
       </SectionHeading>
       {date && (
@@ -89,7 +94,7 @@ function StoryText({ title, date, image, paragraphs }: StoryTextProps) {
       </div>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story may repeat a paragraph, and its list never changes
-        <p key={index} className="mt-5 text-lg">
+        <p key={index} lang={langOf(paragraph)} className="mt-5 text-lg">
           {paragraph}
         </p>
       ))}
@@ -130,7 +135,7 @@ export function meta(args: Route.MetaArgs) {
   const [lead = ''] = story.paragraphs;
   return buildPageMeta(args, {
     title: story.title,
-    description: lead.split(/(?<=\.)\s/, 2).join(' '),
+    description: lead.split(/(?<=[.।])\s/, 2).join(' '),
     image: story.image,
     type: 'article',
     structuredData: [

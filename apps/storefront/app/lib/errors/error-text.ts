@@ -1,10 +1,16 @@
-import { isApiError } from '@haat/api-sdk';
-import { formatError } from '@haat/domain/shopper';
+import { type ApiError, isApiError } from '@haat/api-sdk';
+import { LANGUAGE } from '@haat/domain';
+import { formatError, type ShownError, toHindiError } from '@haat/domain/shopper';
 
 /** Returns true in a browser that knows of no network connection. */
 export function isOffline(): boolean {
   // On the server the property is missing.
   return navigator.onLine === false;
+}
+
+/** An error of a call with its texts in the language of this build. */
+export function toShownError(error: ApiError): ShownError {
+  return LANGUAGE === 'hi' ? toHindiError(error) : error;
 }
 
 /**
@@ -14,5 +20,5 @@ export function isOffline(): boolean {
  */
 export function errorText(error: unknown, fallback: string): string {
   const message = error instanceof Error ? error.message : '';
-  return formatError(isApiError(error) ? error : { message }, fallback, isOffline());
+  return formatError(isApiError(error) ? toShownError(error) : { message }, fallback, isOffline());
 }

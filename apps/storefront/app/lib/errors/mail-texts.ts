@@ -1,8 +1,17 @@
+import { LANGUAGE } from '@haat/domain';
+
+const EN = {
+  verificationSent: 'Verification email sent',
+  verificationFailed: 'Failed to send email',
+};
+
+const HI: typeof EN = {
+  verificationSent: 'पुष्टि का ईमेल भेज दिया',
+  verificationFailed: 'ईमेल नहीं भेज पाए',
+};
+
 /**
  * The texts about another verification e-mail, after a used link and in the profile
  * (product 8.4.1, 8.10.1).
  */
-export const MAIL_TEXTS = {
-  verificationSent: 'Verification email sent',
-  verificationFailed: 'Failed to send email',
-} as const;
+export const MAIL_TEXTS = LANGUAGE === 'hi' ? HI : EN;

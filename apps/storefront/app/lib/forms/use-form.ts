@@ -3,6 +3,7 @@ import type { FieldErrors } from '@haat/domain';
 import { type CheckedForm, clearEditedErrors } from '@haat/domain/shopper';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toShownError } from '../errors/error-text.ts';
 import { useAction } from './use-action.ts';
 
 /** The values of a form's fields. */
@@ -86,7 +87,9 @@ export function useForm<Values extends FormValues, Clean>(options: FormOptions<V
     const text = failed(error);
     if (isApiError(error) && error.fieldErrors.length > 0) {
       showErrors(
-        Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])),
+        Object.fromEntries(
+          toShownError(error).fieldErrors.map(({ field, message }) => [field, message]),
+        ),
       );
     }
     return text;

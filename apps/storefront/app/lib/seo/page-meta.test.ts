@@ -36,6 +36,23 @@ describe('buildPageMeta', () => {
     });
   });
 
+  // product 2.18.2
+  it('names the page in each language, and English for whoever reads neither', () => {
+    const tags = buildPageMeta(args, { title: 'Spices', canonicalPath: '/category/spices?page=2' });
+    const link = (hrefLang: string, path: string) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: `https://shop.example${path}/category/spices?page=2`,
+    });
+    expect(tags).toContainEqual(link('en-IN', ''));
+    expect(tags).toContainEqual(link('hi-IN', '/hi'));
+    expect(tags).toContainEqual(link('x-default', ''));
+    expect(
+      buildPageMeta(args, { title: 'Results', isIndexed: false, description: 'x' }),
+    ).not.toContainEqual(expect.objectContaining({ rel: 'alternate' }));
+  });
+
   it.each([null, ''])('shows the card of the shop when the picture is %o', (image) => {
     expect(buildPageMeta(args, { title: 'Spices', image })).toContainEqual({
       property: 'og:image',

@@ -1,4 +1,11 @@
-import { cutText } from '@haat/domain';
+import {
+  cutText,
+  LANGUAGE,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type Language,
+  toLanguagePath,
+} from '@haat/domain';
 import { sizedImageUrl } from '@haat/domain/shopper';
 import type { MetaDescriptor } from 'react-router';
 import type { DescribeData } from './structured-data.ts';
@@ -50,14 +57,17 @@ export function buildPageMeta(args: PageMetaArgs, page: PageMeta): MetaDescripto
   const origin = getOrigin(args.matches);
   // An invalid URL of a picture must not break the page.
   const toUrl = (path: string) => URL.parse(path, origin)?.href ?? origin;
-  const url = toUrl(page.canonicalPath ?? args.location.pathname);
+  const path = page.canonicalPath ?? args.location.pathname;
+  const url = toUrl(toLanguagePath(path));
   const description = cutDescription(page.description ?? '');
   return [
     { title },
-    isIndexed ? { tagName: 'link', rel: 'canonical', href: url } : NOT_INDEXED,
+    ...(isIndexed
+      ? [{ tagName: 'link', rel: 'canonical', href: url }, ...linkLanguages(path, toUrl)]
+      : [NOT_INDEXED]),
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: SHOP_NAME },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: LANGUAGE_TAGS[LANGUAGE].replace('-', '_') },
     { property: 'og:title', content: page.title },
     { property: 'og:url', content: url },
     ...(description === ''
@@ -85,6 +95,20 @@ export function describePersonalPage(title: string): () => MetaDescriptor[] {
 /** The same for a page whose URL contains a secret, which no other site gets to see. */
 export function describeSecretPage(title: string): () => MetaDescriptor[] {
   return () => [...describePersonalPage(title)(), { name: 'referrer', content: 'no-referrer' }];
+}
+
+/** The same page in each language (product 2.18.2); English for whoever reads neither. */
+function linkLanguages(path: string, toUrl: (path: string) => string): MetaDescriptor[] {
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: toUrl(toLanguagePath(path, language)),
+  });
+  return [
+    ...LANGUAGES.map((language) => link(LANGUAGE_TAGS[language], language)),
+    link('x-default', 'en'),
+  ];
 }
 
 /** One line of at most {@link MAX_DESCRIPTION} characters, cut between two words. */

@@ -1,3 +1,4 @@
+import { LANGUAGE, LANGUAGE_TAGS, toLanguagePath } from '@haat/domain';
 import { formatDecimal, type ProductView } from '@haat/domain/shopper';
 
 /** A schema.org object as search engines read it. */
@@ -22,19 +23,19 @@ export function describeShop(name: string, description: string): DescribeData[] 
       '@type': 'Organization',
       name,
       description,
-      url: toUrl('/'),
+      url: toUrl(toLanguagePath('/')),
       logo: toUrl('/app-icon-512.png'),
     }),
     (toUrl) => ({
       '@type': 'WebSite',
       name,
-      url: toUrl('/'),
-      inLanguage: 'en-IN',
+      url: toUrl(toLanguagePath('/')),
+      inLanguage: LANGUAGE_TAGS[LANGUAGE],
       potentialAction: {
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          urlTemplate: `${toUrl('/products')}?search={search_term_string}`,
+          urlTemplate: `${toUrl(toLanguagePath('/products'))}?search={search_term_string}`,
         },
         'query-input': 'required name=search_term_string',
       },
@@ -46,12 +47,14 @@ export function describeShop(name: string, description: string): DescribeData[] 
 export function describeTrail(...steps: readonly TrailStep[]): DescribeData {
   return (toUrl) => ({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: toUrl(path),
-    })),
+    itemListElement: [{ name: LANGUAGE === 'hi' ? 'होम' : 'Home', path: '/' }, ...steps].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: toUrl(toLanguagePath(path)),
+      }),
+    ),
   });
 }
 
@@ -65,7 +68,7 @@ export function describeProduct(product: ProductView, path: string): DescribeDat
   return (toUrl) => ({
     '@type': 'Product',
     name,
-    url: toUrl(path),
+    url: toUrl(toLanguagePath(path)),
     sku: product.id,
     ...(description && { description }),
     ...(images.length > 0 && { image: images.map(toUrl) }),
@@ -73,7 +76,7 @@ export function describeProduct(product: ProductView, path: string): DescribeDat
     ...(category && { category: category.name }),
     offers: {
       '@type': 'Offer',
-      url: toUrl(path),
+      url: toUrl(toLanguagePath(path)),
       price: formatDecimal(price),
       priceCurrency: 'INR',
       availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,

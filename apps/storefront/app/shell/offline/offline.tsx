@@ -1,6 +1,6 @@
 import { formatShortDate, formatTime } from '@haat/domain/shopper';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useHref, useLocation, useNavigate, useNavigation } from 'react-router';
 import { startKept, useKeptChanges } from '../../components/kept/kept-changes.ts';
 import { KEPT_TEXTS } from '../../components/kept/kept-texts.ts';
 import { announceFreshData, onFreshData } from '../../lib/loading/fresh-data.ts';
@@ -20,6 +20,7 @@ import { registerServiceWorker, reportPage } from './register-service-worker.ts'
 export function Offline() {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
+  const target = useHref(next ?? { pathname, search });
   const navigate = useNavigate();
   const copyTime = useCopyTime();
   const changes = useKeptChanges();
@@ -30,8 +31,7 @@ export function Offline() {
   });
   const open = useEffectEvent((path: string) => {
     // A page that is only fetched ahead stays closed.
-    if (path === (next?.pathname ?? location.pathname))
-      location.assign(path + (next?.search ?? ''));
+    if (new URL(target, location.origin).pathname === path) location.assign(target);
   });
   const handleOnline = useEffectEvent(() => {
     if (copyTime === undefined) return;

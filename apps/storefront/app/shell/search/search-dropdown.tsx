@@ -13,7 +13,7 @@ import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { SuggestedSearch } from '../../components/navigation/suggested-search.tsx';
 import { MarkedName } from '../../components/product/marked-name.tsx';
 import { Money } from '../../components/product/money.tsx';
-import { NameInHindi } from '../../components/product/name-in-hindi.tsx';
+import { OtherName } from '../../components/product/other-name.tsx';
 import { PackFacts } from '../../components/product/pack-facts.tsx';
 import { ProductPicture } from '../../components/product/product-picture.tsx';
 import { AddResultButton } from './add-result-button.tsx';
@@ -23,6 +23,7 @@ import { useSearchSheet } from './use-search-sheet.ts';
 
 // The field imports this module with its first use, and so gets the categories from the same chunk.
 export { searchCategories } from './search-categories.ts';
+export { VoiceButton } from './voice-button.tsx';
 
 /** The dropdown's methods for the search field. */
 export interface SearchDropdownHandle {
@@ -268,7 +269,7 @@ function Results({ found, isBusy, active, listboxId }: ResultsProps) {
               <span className="line-clamp-4 leading-snug font-semibold wrap-anywhere">
                 <MarkedName name={product.name} search={`${text} ${suggestion ?? ''}`} />
               </span>{' '}
-              <NameInHindi name={product.nameHindi} className="leading-snug" />{' '}
+              <OtherName name={product.otherName} className="leading-snug" />{' '}
               <span className="flex flex-wrap items-baseline gap-x-2">
                 <Money amount={product.price} />
                 <PackFacts

@@ -12,11 +12,12 @@ import {
   useState,
 } from 'react';
 import { Form, href, useLocation, useNavigate } from 'react-router';
+import { SHELL_TEXTS } from '../texts.ts';
 import type { CategoryChoice, SearchDropdownHandle, SearchPopup } from './search-dropdown.tsx';
 
 type SearchModule = typeof import('./search-dropdown.tsx');
 
-const ALL_CATEGORIES = 'All Categories';
+const { searchForm: TEXTS } = SHELL_TEXTS;
 
 /** The open search covers a phone's screen; on wider screens its results are a dropdown. */
 const OPEN = 'max-md:search-screen';
@@ -81,11 +82,20 @@ export function SearchForm({ id }: SearchFormProps) {
     setIsOpen(false);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function search(): void {
     close();
     input.current?.blur();
     navigate(searchPath(input.current?.value ?? '', category));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    search();
+  }
+
+  function searchFor(spoken: string): void {
+    if (input.current) input.current.value = spoken.slice(0, MAX_SEARCH_LENGTH);
+    search();
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -104,7 +114,7 @@ export function SearchForm({ id }: SearchFormProps) {
       ref={form}
       action={href('/products')}
       role="search"
-      aria-label="Products"
+      aria-label={TEXTS.name}
       data-search-open={isOpen || undefined}
       className={`search-form ${isOpen ? OPEN : ''}`}
       onPointerEnter={() => void prepare()}
@@ -115,7 +125,7 @@ export function SearchForm({ id }: SearchFormProps) {
       {isOpen && (
         <button
           type="button"
-          aria-label="Close search"
+          aria-label={TEXTS.close}
           className="-ml-2.5 grid tap-target place-items-center md:hidden"
           onClick={close}
         >
@@ -123,7 +133,7 @@ export function SearchForm({ id }: SearchFormProps) {
         </button>
       )}
       <label htmlFor={id} className="sr-only">
-        Search products
+        {TEXTS.label}
       </label>
       <input
         ref={input}
@@ -137,25 +147,26 @@ export function SearchForm({ id }: SearchFormProps) {
         aria-activedescendant={popup?.activeId}
         defaultValue={searched.text}
         maxLength={MAX_SEARCH_LENGTH}
-        placeholder="Search spices, papads…"
+        placeholder={TEXTS.placeholder}
         autoComplete="off"
         enterKeyHint="search"
         onClick={open}
         onInput={open}
         onKeyDown={handleKey}
-        className={`relative min-h-11 min-w-0 flex-1 border border-edge md:outline-none! max-md:-outline-offset-3 bg-paper px-3 text-ellipsis text-base rounded-l-haat`}
+        className={`relative min-h-11 min-w-0 flex-1 border border-edge md:outline-none! max-md:-outline-offset-3 bg-paper px-3 text-ellipsis text-base rounded-l-haat has-[+.voice-button]:pe-11`}
       />
+      {module && <module.VoiceButton onHear={searchFor} />}
       <span
         className={`relative shrink-0 noscript:hidden ${isOpen ? 'max-md:search-category' : 'max-md:hidden'}`}
       >
         <select
           name="category"
-          aria-label="Category"
+          aria-label={TEXTS.category}
           value={category}
           onChange={(event) => setCategory(event.target.value)}
           className={`h-full min-h-11 appearance-none truncate border border-edge bg-paper ps-3 pe-9 text-base md:w-40 md:border-l-hairline ${isOpen ? 'max-md:w-full max-md:rounded-haat' : ''}`}
         >
-          <option value="">{ALL_CATEGORIES}</option>
+          <option value="">{TEXTS.allCategories}</option>
           {listOptions(categories, category).map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
@@ -167,7 +178,7 @@ export function SearchForm({ id }: SearchFormProps) {
           className="pointer-events-none absolute end-2.5 top-1/2 size-5 -translate-y-1/2"
         />
       </span>
-      <button type="submit" aria-label="Search" className="search-button">
+      <button type="submit" aria-label={TEXTS.send} className="search-button">
         <Search aria-hidden="true" className="size-5" />
       </button>
       {isOpen && module && (

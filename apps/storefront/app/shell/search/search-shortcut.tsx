@@ -2,6 +2,7 @@ import { IconButton } from '@haat/ui';
 import Search from 'lucide-react/icons/search';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { SHELL_TEXTS } from '../texts.ts';
 
 interface SearchShortcutProps {
   /** The row of the search field, which scrolls out of view on a phone. */
@@ -25,7 +26,7 @@ export function SearchShortcut({ row }: SearchShortcutProps) {
 
   return (
     <IconButton
-      label="Open search"
+      label={SHELL_TEXTS.header.openSearch}
       icon={<Search className="size-6" />}
       className={`transition-[opacity,visibility] md:hidden ${isNeeded ? '' : 'invisible opacity-0'}`}
       onClick={() => {

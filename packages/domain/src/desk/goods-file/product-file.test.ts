@@ -61,18 +61,24 @@ describe('a file of products', () => {
       .map((value) => value.trim())
       // In a file these are characters that were lost on the way.
       .filter((value) => !/[\0\uFFFD]/.test(value));
+    const hindi = fc.constantFrom('', 'धूप में सुखाए हुए।');
     const facts = fc.record({
       name: text.filter((value) => value !== ''),
       nameHindi: fc.constantFrom('', 'मूंग पापड़'),
       description: text,
+      descriptionHindi: hindi,
       features: fc.constantFrom('', 'Sun-dried. No colour.'),
+      featuresHindi: hindi,
       storageAndUsage: text,
+      storageAndUsageHindi: hindi,
       brand: text,
       size: text,
       packSize: fc.constantFrom(null, { amount: 0.125, unit: 'ml' } as const),
       isVegetarian: fc.constantFrom(null, true, false),
       ingredients: text,
+      ingredientsHindi: hindi,
       allergens: text,
+      allergensHindi: hindi,
       bestBeforeDays: fc.option(fc.integer({ min: 1, max: 3650 })),
       foodLicence: fc.constantFrom('', '12345678901234'),
       countryOfOrigin: text,

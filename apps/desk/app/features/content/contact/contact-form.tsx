@@ -17,7 +17,10 @@ import { CONTACT } from './contact.texts.ts';
 type DeskContact = components['schemas']['DeskContact'];
 type DeskContactInput = components['schemas']['DeskContactInput'];
 
-const SHORT = ['headline', 'phone', 'email', 'hours', 'sellerName', 'gstin', 'foodLicence'];
+const SHORT = [
+  ...['headline', 'headlineHindi', 'phone', 'email', 'hours', 'hoursHindi'],
+  ...['sellerName', 'gstin', 'foodLicence'],
+];
 
 type Field = keyof DeskContactInput;
 
@@ -79,6 +82,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
           const field = name as Field;
           const common = {
             label,
+            lang: field.endsWith('Hindi') ? 'hi' : undefined,
             value: fields[field],
             error: wrong.includes(field) ? (reasons[field] ?? texts.tooLong) : undefined,
             hint: field === 'mapEmbed' ? texts.mapHint : undefined,

@@ -4,23 +4,49 @@ import { BlockPrintButa, SectionHeading } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 
-/** What the shop shows of a story. */
-interface ShownStory {
+/** What is written of a story in plain text, and of a page in HTML; the Hindi may be ''. */
+interface BilingualText {
   readonly title: string;
-  /** Plain text. */
+  readonly titleHindi: string;
   readonly content: string;
+  readonly contentHindi: string;
+}
+
+/** What the shop shows of a story. */
+interface ShownStory extends BilingualText {
   readonly picture: { readonly url: string } | null;
   /** ISO 8601; null shows none. */
   readonly publishedAt: string | null;
   readonly products: readonly { readonly _id: string; readonly name: string }[];
 }
 
-/** A story in the type and the order of the shop (product 2.12.1). */
+/** The texts of a language; undefined while the desk has written none in Hindi. */
+function toHindi({ title, titleHindi, content, contentHindi }: BilingualText) {
+  if (titleHindi === '' && contentHindi === '') return undefined;
+  return { title: titleHindi || title, content: contentHindi || content };
+}
+
+/** A story in the type and the order of the shop, in both languages (product 2.12.1, 10.7.8). */
 export function StoryPreview({ story }: { readonly story: ShownStory }) {
+  const hindi = toHindi(story);
+  return (
+    <div className="grid gap-4">
+      <StorySheet story={story} />
+      {hindi && <StorySheet story={{ ...story, ...hindi }} lang="hi" />}
+    </div>
+  );
+}
+
+interface SheetProps {
+  /** Of the texts; that of the desk when left out. */
+  readonly lang?: 'hi' | undefined;
+}
+
+function StorySheet({ story, lang }: SheetProps & { readonly story: ShownStory }) {
   const format = useFormat();
   const { title, content, picture, publishedAt, products } = story;
   return (
-    <Sheet>
+    <Sheet lang={lang}>
       <SectionHeading size="page" className="wrap-anywhere">
         {title}
       </SectionHeading>
@@ -59,14 +85,23 @@ export function StoryPreview({ story }: { readonly story: ShownStory }) {
   );
 }
 
-/** A page in the type and the order of the shop (product 2.12.6). */
-export function PagePreview({
-  page,
-}: {
-  readonly page: { readonly title: string; readonly content: string };
-}) {
+/** A page in the type and the order of the shop, in both languages (product 2.12.6, 10.7.8). */
+export function PagePreview({ page }: { readonly page: BilingualText }) {
+  const hindi = toHindi(page);
   return (
-    <Sheet>
+    <div className="grid gap-4">
+      <PageSheet page={page} />
+      {hindi && <PageSheet page={hindi} lang="hi" />}
+    </div>
+  );
+}
+
+function PageSheet({
+  page,
+  lang,
+}: SheetProps & { readonly page: Pick<BilingualText, 'title' | 'content'> }) {
+  return (
+    <Sheet lang={lang}>
       <SectionHeading size="page" className="wrap-anywhere">
         {page.title}
       </SectionHeading>
@@ -79,9 +114,12 @@ export function PagePreview({
   );
 }
 
-function Sheet({ children }: { readonly children: ReactNode }) {
+function Sheet({ children, lang }: SheetProps & { readonly children: ReactNode }) {
   return (
-    <article className="mx-auto w-full max-w-text min-w-0 rounded-haat border border-hairline bg-plaster p-4 sm:p-8">
+    <article
+      lang={lang}
+      className="mx-auto w-full max-w-text min-w-0 rounded-haat border border-hairline bg-plaster p-4 sm:p-8"
+    >
       {children}
     </article>
   );

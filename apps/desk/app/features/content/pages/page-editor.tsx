@@ -1,6 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
 import { toPlainText } from '@haat/domain';
-import { Skeleton, TextField } from '@haat/ui';
+import { isHindiOrNone } from '@haat/domain/desk';
+import { Alert, Skeleton, TextField } from '@haat/ui';
 import { lazy, Suspense } from 'react';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { storeContent } from '../../../lib/api/store-thing.ts';
@@ -17,12 +18,15 @@ const RichEditor = lazy(() => import('../editor/rich-editor.tsx'));
 /** What is typed of a page. */
 type PageFields = {
   readonly title: string;
+  readonly titleHindi: string;
   /** HTML. */
   readonly content: string;
+  /** HTML. */
+  readonly contentHindi: string;
 };
 
-function readFacts({ title, content }: DeskPage): PageFields {
-  return { title, content };
+function readFacts({ title, titleHindi, content, contentHindi }: DeskPage): PageFields {
+  return { title, titleHindi, content, contentHindi };
 }
 
 /** Writes a page: text with headings, lists, links and tables. */
@@ -42,7 +46,7 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
         }),
       ),
   });
-  const { title, content } = form.fields;
+  const { title, titleHindi, content, contentHindi } = form.fields;
 
   return (
     <ContentEditor
@@ -52,7 +56,9 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
       shopPath={`/page/${page.slug}`}
       preview={<PagePreview page={page} />}
       showState={(state) => <PagePreview page={state} />}
-      describe={(name, value) => (name === 'content' ? toPlainText(String(value)) : String(value))}
+      describe={(name, value) =>
+        name.startsWith('content') ? toPlainText(String(value)) : String(value)
+      }
       join={(mine, theirs) => `${mine}\n${theirs}`}
     >
       <TextField
@@ -63,12 +69,27 @@ export function PageEditor({ page }: { readonly page: DeskPage }) {
         onChange={(event) => form.change({ title: event.target.value })}
         error={title.trim() === '' ? texts.required : undefined}
       />
+      <TextField
+        label={texts.fields.titleHindi}
+        lang="hi"
+        maxLength={120}
+        value={titleHindi}
+        onChange={(event) => form.change({ titleHindi: event.target.value })}
+        error={isHindiOrNone(titleHindi) ? undefined : texts.hindiInvalid}
+      />
       <Suspense fallback={<Skeleton className="h-64" />}>
         <RichEditor
           label={texts.fields.content}
           html={content}
           onChange={(html) => form.change({ content: html })}
         />
+        <RichEditor
+          label={texts.fields.contentHindi}
+          html={contentHindi}
+          // An empty paragraph is no text.
+          onChange={(html) => form.change({ contentHindi: toPlainText(html) === '' ? '' : html })}
+        />
+        {!isHindiOrNone(contentHindi) && <Alert>{texts.hindiInvalid}</Alert>}
       </Suspense>
     </ContentEditor>
   );

@@ -1,4 +1,5 @@
 import { unwrap } from '@haat/api-sdk';
+import { isHindiOrNone } from '@haat/domain/desk';
 import { IconButton, TextAreaField, TextField } from '@haat/ui';
 import { X } from 'lucide-react';
 import { ProductName } from '../../../components/product/product-name.tsx';
@@ -17,13 +18,17 @@ import { StoryPicture } from './story-picture.tsx';
 /** What is typed of a story. */
 type StoryFields = {
   readonly title: string;
+  readonly titleHindi: string;
   /** Plain text. */
   readonly content: string;
+  /** Plain text. */
+  readonly contentHindi: string;
   readonly products: readonly NamedProduct[];
 };
 
-function readFacts({ title, content, products }: DeskStory): StoryFields {
-  return { title, content, products };
+function readFacts(story: DeskStory): StoryFields {
+  const { title, titleHindi, content, contentHindi, products } = story;
+  return { title, titleHindi, content, contentHindi, products };
 }
 
 /** Writes a story: plain text, a picture, and the goods that it tells of. */
@@ -44,7 +49,7 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
         }),
       ),
   });
-  const { title, content, products } = form.fields;
+  const { title, titleHindi, content, contentHindi, products } = form.fields;
 
   return (
     <ContentEditor
@@ -65,6 +70,14 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
         onChange={(event) => form.change({ title: event.target.value })}
         error={title.trim() === '' ? texts.required : undefined}
       />
+      <TextField
+        label={texts.fields.titleHindi}
+        lang="hi"
+        maxLength={120}
+        value={titleHindi}
+        onChange={(event) => form.change({ titleHindi: event.target.value })}
+        error={isHindiOrNone(titleHindi) ? undefined : texts.hindiInvalid}
+      />
       <TextAreaField
         label={texts.fields.content}
         hint={texts.storyHint}
@@ -72,6 +85,15 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
         maxLength={20_000}
         value={content}
         onChange={(event) => form.change({ content: event.target.value })}
+      />
+      <TextAreaField
+        label={texts.fields.contentHindi}
+        lang="hi"
+        rows={12}
+        maxLength={20_000}
+        value={contentHindi}
+        onChange={(event) => form.change({ contentHindi: event.target.value })}
+        error={isHindiOrNone(contentHindi) ? undefined : texts.hindiInvalid}
       />
       <StoryPicture story={story} onSave={form.submit} />
       <fieldset className="grid gap-2">

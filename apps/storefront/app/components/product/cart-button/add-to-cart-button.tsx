@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@haat/domain';
 import { Button, type ButtonLook } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
 import { useCode } from '../../../hydration/use-code.ts';
@@ -7,12 +8,18 @@ import type { CardProduct } from '../card-product.ts';
 import { type AddState, useAddToCart } from './use-add-to-cart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-export const OUT_OF_STOCK = 'Out of Stock';
+const EN = { outOfStock: 'Out of Stock', add: 'Add to cart', added: 'Added' };
+
+const HI: typeof EN = { outOfStock: 'अभी नहीं है', add: 'कार्ट में डालें', added: 'डाल दिया' };
+
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
+
+export const OUT_OF_STOCK = TEXTS.outOfStock;
 
 const LABELS: Readonly<Record<AddState, string>> = {
-  idle: 'Add to cart',
-  busy: 'Add to cart',
-  added: 'Added',
+  idle: TEXTS.add,
+  busy: TEXTS.add,
+  added: TEXTS.added,
   failed: CART_TEXTS.addFromListFailedShort,
 };
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { island } from '../../../hydration/island.tsx';
 import { useIsServerMarkup } from '../../../hydration/use-is-server-markup.ts';
 import { RetryAlert } from '../../feedback/retry-alert.tsx';
-import { PRODUCTS_FAILED } from '../product-texts.ts';
+import { PRODUCT_TEXTS, PRODUCTS_FAILED } from '../product-texts.ts';
 import type { ProductRowProps } from './product-row.tsx';
 
 const Row = island(async () => (await import('./product-row.tsx')).ProductRow, {
   when: 'idle',
   loading: (
     <p role="status" className="min-h-120">
-      Loading products…
+      {PRODUCT_TEXTS.loadingAll}
     </p>
   ),
 });

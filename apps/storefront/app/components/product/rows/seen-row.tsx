@@ -3,7 +3,7 @@ import { SectionHeading } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { ShopLink } from '../../navigation/shop-link.tsx';
-import { NameInHindi } from '../name-in-hindi.tsx';
+import { OtherName } from '../other-name.tsx';
 import { ProductPicture } from '../product-picture.tsx';
 
 interface SeenRowProps {
@@ -21,7 +21,7 @@ export function SeenRow({ products, title, action }: SeenRowProps) {
         {title}
       </SectionHeading>
       <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 md:-mx-8 md:px-8 lg:-mx-1 lg:gap-4 lg:px-1">
-        {products.map(({ id, name, nameHindi, image }) => (
+        {products.map(({ id, name, otherName, image }) => (
           <li key={id} className="w-28 shrink-0 lg:w-33">
             <ShopLink to={href('/product/:id', { id })} className="group block">
               <span className="block overflow-clip rounded-haat border border-hairline bg-sand">
@@ -36,7 +36,7 @@ export function SeenRow({ products, title, action }: SeenRowProps) {
               <span className="mt-1.5 block text-sm leading-snug wrap-anywhere group-hover:underline">
                 {name}
               </span>
-              <NameInHindi name={nameHindi} />
+              <OtherName name={otherName} />
             </ShopLink>
           </li>
         ))}

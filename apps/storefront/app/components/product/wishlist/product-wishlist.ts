@@ -1,4 +1,5 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
+import { LANGUAGE } from '@haat/domain';
 import {
   createOptimisticQueue,
   isSessionOver,
@@ -15,6 +16,23 @@ import { api, authStore } from '../../../state/create-stores.ts';
 import { showError, showSuccess } from '../../feedback/toast.tsx';
 import { sendOrKeep } from '../../kept/kept-changes.ts';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
+
+const EN = {
+  added: 'Added to wishlist',
+  removed: 'Removed from wishlist',
+  addFailed: 'Add to wishlist failed: ',
+  removeFailed: 'Remove from wishlist failed: ',
+};
+
+const HI: typeof EN = {
+  added: 'पसंद की सूची में डाल दिया',
+  removed: 'पसंद की सूची से हटा दिया',
+  addFailed: 'पसंद की सूची में नहीं डल पाया: ',
+  removeFailed: 'पसंद की सूची से नहीं हट पाया: ',
+};
+
+/** The outcomes of a tap on a heart (product 8.6, 8.10). */
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 type Products = readonly CardProduct[];
 
@@ -181,14 +199,11 @@ export async function toggleWish(product: CardProduct, onGuest: () => void): Pro
   const isRemoval = ids.has(product.id);
   try {
     await (isRemoval ? remove(product.id) : add(product));
-    showSuccess(
-      `wishlist/${product.id}`,
-      isRemoval ? 'Removed from wishlist' : 'Added to wishlist',
-    );
+    showSuccess(`wishlist/${product.id}`, isRemoval ? TEXTS.removed : TEXTS.added);
   } catch (error) {
     if (isApiError(error) && isSessionOver(error)) onGuest();
     else {
-      const failed = isRemoval ? 'Remove from wishlist failed: ' : 'Add to wishlist failed: ';
+      const failed = isRemoval ? TEXTS.removeFailed : TEXTS.addFailed;
       showError(`wishlist/${product.id}`, failed + errorText(error, '{msg}'));
     }
   }

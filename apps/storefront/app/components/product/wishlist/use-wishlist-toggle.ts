@@ -1,13 +1,28 @@
+import { LANGUAGE } from '@haat/domain';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../../state/create-stores.ts';
 import { showError } from '../../feedback/toast.tsx';
 import type { CardProduct } from '../card-product.ts';
 
-/** The labels of a heart (product 2.7.5). */
-const WISH_LABELS = { add: 'Add to wishlist', remove: 'Remove from wishlist' } as const;
+const EN = {
+  add: 'Add to wishlist',
+  remove: 'Remove from wishlist',
+  signIn: 'Please sign in to add items to wishlist',
+  failed: 'Add to wishlist failed: check your connection, then try again',
+};
+
+const HI: typeof EN = {
+  add: 'पसंद की सूची में डालें',
+  remove: 'पसंद की सूची से हटाएँ',
+  signIn: 'पसंद की सूची में डालने के लिए लॉग इन करें',
+  failed: 'पसंद की सूची में नहीं डल पाया: इंटरनेट देखकर फिर कोशिश करें',
+};
+
+/** The texts of a heart (product 2.7.5). */
+const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 /** The message for a guest who taps a heart (product 6.1.2). */
-export const SIGN_IN_TO_WISH = 'Please sign in to add items to wishlist';
+export const SIGN_IN_TO_WISH = TEXTS.signIn;
 
 /** The wishlist loads for a signed-in shopper, or with the first tap on a heart (product 6.1.2). */
 const loadWishlist = () => import('./product-wishlist.ts');
@@ -50,9 +65,9 @@ export function useWishlistToggle(product: CardProduct, onGuest: () => void) {
       const { toggleWish } = await loadWishlist();
       await toggleWish(product, onGuest);
     } catch {
-      showError(`wishlist/${id}`, 'Add to wishlist failed: check your connection, then try again');
+      showError(`wishlist/${id}`, TEXTS.failed);
     }
   }
 
-  return { isWished, label: isWished ? WISH_LABELS.remove : WISH_LABELS.add, toggle };
+  return { isWished, label: isWished ? TEXTS.remove : TEXTS.add, toggle };
 }

@@ -1,4 +1,4 @@
-import { type AddressView, joinAddress } from '@haat/domain/shopper';
+import { type AddressView, formatAddressType, joinAddress } from '@haat/domain/shopper';
 import { Button, cardClass, RadioCard } from '@haat/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -36,7 +36,7 @@ export function AddressCard(props: AddressCardProps) {
           <>
             {name}
             <span className="block font-normal">
-              {addressType}
+              {formatAddressType(addressType)}
               {isDefault && ` ${TEXTS.isDefault}`}
               {isSelected && ` ${TEXTS.isSelected}`}
             </span>

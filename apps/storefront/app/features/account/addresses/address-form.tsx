@@ -21,10 +21,10 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { TEXTS } from '../texts.ts';
 
 const FIELD_TEXTS: AddressFieldTexts = {
-  name: <Starred>Recipient Name</Starred>,
-  phoneNumber: <Starred>Phone Number</Starred>,
-  addressLine1: 'Full Address',
-  zipCode: 'Pin Code',
+  name: <Starred>{TEXTS.addressFields.name}</Starred>,
+  phoneNumber: <Starred>{TEXTS.addressFields.phoneNumber}</Starred>,
+  addressLine1: TEXTS.addressFields.addressLine1,
+  zipCode: TEXTS.addressFields.zipCode,
   isDefault: TEXTS.makeDefault,
 };
 

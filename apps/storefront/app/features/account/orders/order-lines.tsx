@@ -5,6 +5,7 @@ import { LineFacts } from '../../../components/order/line-facts.tsx';
 import { MoreItems } from '../../../components/order/more-items.tsx';
 import { Money } from '../../../components/product/money.tsx';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
+import { TEXTS } from '../texts.ts';
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
@@ -44,10 +45,10 @@ function LineTable({ lines, isContinued = false }: LineTableProps) {
       </colgroup>
       <thead className={joinClasses('sr-only', !isContinued && 'md:not-sr-only')}>
         <tr className="border-hairline border-b text-left text-ink-soft text-sm">
-          <th className="p-4 font-semibold">Product</th>
-          <th className="p-4 text-right font-semibold">Price</th>
-          <th className="p-4 text-right font-semibold">Quantity</th>
-          <th className="p-4 text-right font-semibold">Subtotal</th>
+          <th className="p-4 font-semibold">{TEXTS.productColumn}</th>
+          <th className="p-4 text-right font-semibold">{TEXTS.priceColumn}</th>
+          <th className="p-4 text-right font-semibold">{TEXTS.quantityColumn}</th>
+          <th className="p-4 text-right font-semibold">{TEXTS.subtotalColumn}</th>
         </tr>
       </thead>
       <tbody className="block md:table-row-group">

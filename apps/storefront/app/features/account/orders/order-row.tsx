@@ -64,7 +64,7 @@ export function OrderRow({ order, outcome, isBusy, onAsk, onPayOnDelivery }: Ord
       <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-3">
         {order.totalAmount !== null && (
           <p className="max-sm:w-full">
-            Total{' '}
+            {TEXTS.total}{' '}
             <strong className="text-lg">
               <Money amount={order.totalAmount} />
             </strong>

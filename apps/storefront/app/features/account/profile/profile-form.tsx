@@ -64,7 +64,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
     <form {...form.props} className="grid max-w-form grid-cols-1 gap-5">
       {form.failure !== null && <Alert tone="error">{form.failure}</Alert>}
       <TextField
-        label="Full Name"
+        label={TEXTS.fullName}
         autoComplete="name"
         maxLength={FULL_NAME_MAX_LENGTH}
         required
@@ -72,7 +72,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
       />
       <div className="grid grid-cols-1 gap-3">
         <TextField
-          label="Email"
+          label={TEXTS.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -91,7 +91,7 @@ export function ProfileForm({ user, onSaved, underEmail }: ProfileFormProps) {
         />
       )}
       <TextField
-        label="Mobile number"
+        label={TEXTS.mobileNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

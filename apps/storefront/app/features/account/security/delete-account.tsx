@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { showMessage } from '../../../components/feedback/toast.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
-import { errorText } from '../../../lib/errors/error-text.ts';
+import { errorText, toShownError } from '../../../lib/errors/error-text.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { orderDetailsPath } from '../orders/order-details-path.ts';
@@ -64,7 +64,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       showMessage('session', SECURITY_TEXTS.deleted);
     },
     failed(error) {
-      const fieldErrors = isApiError(error) ? error.fieldErrors : [];
+      const fieldErrors = isApiError(error) ? toShownError(error).fieldErrors : [];
       const orders = findBlockingOrders(fieldErrors);
       setOpenOrders(orders);
       if (orders.length > 0) return SECURITY_TEXTS.openOrders;

@@ -1,5 +1,5 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
-import { formatDate, putCurrentFirst } from '@haat/domain/shopper';
+import { formatDate, formatDevice, putCurrentFirst } from '@haat/domain/shopper';
 import { Alert, Badge, Button, Card, Spinner } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
@@ -105,7 +105,8 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
-  const { device, isCurrent, createdAt, lastUsedAt } = session;
+  const { isCurrent, createdAt, lastUsedAt } = session;
+  const device = formatDevice(session.device);
   const signedInOn = formatDate(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">

@@ -6,7 +6,7 @@ import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import type { CardProduct } from '../../../components/product/card-product.ts';
 import { AddToCartButton } from '../../../components/product/cart-button/add-to-cart-button.tsx';
 import { Money } from '../../../components/product/money.tsx';
-import { NameInHindi } from '../../../components/product/name-in-hindi.tsx';
+import { OtherName } from '../../../components/product/other-name.tsx';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
 import { useLoad } from '../../../lib/loading/use-load.ts';
 import { api } from '../../../state/create-stores.ts';
@@ -47,7 +47,7 @@ export function ParcelOffers({ lines }: ParcelOffersProps) {
 }
 
 function ParcelOffer({ product }: { readonly product: CardProduct }) {
-  const { id, name, nameHindi, price, image } = product;
+  const { id, name, otherName, price, image } = product;
   return (
     <li className="flex w-68 shrink-0 snap-start gap-3 @max-[16rem]:w-auto @max-[16rem]:flex-col rounded-haat border border-hairline bg-plaster p-2 lg:w-auto">
       <div className="w-20 shrink-0 overflow-hidden rounded-haat">
@@ -61,7 +61,7 @@ function ParcelOffer({ product }: { readonly product: CardProduct }) {
           >
             {name}
           </ShopLink>
-          <NameInHindi name={nameHindi} className="text-sm" />
+          <OtherName name={otherName} className="text-sm" />
           <Money amount={price} />
         </p>
         <AddToCartButton product={product} size="compact" isWide />

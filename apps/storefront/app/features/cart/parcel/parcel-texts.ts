@@ -1,5 +1,6 @@
-/** The texts about the parcel that fills (product 2.10.7, 2.10.8). */
-export const PARCEL_TEXTS = {
+import { LANGUAGE } from '@haat/domain';
+
+const EN = {
   title: 'Your parcel has room',
   delivery: (amount: string) => `Delivery stays ${amount}, whatever you add.`,
   each: (amount: string, count: number) =>
@@ -7,4 +8,17 @@ export const PARCEL_TEXTS = {
       ? `One piece costs ${amount} with everything; two cost less each.`
       : `Each of your ${count} pieces now costs ${amount} with everything.`,
   offers: 'Goes into the same parcel',
-} as const;
+};
+
+const HI: typeof EN = {
+  title: 'आपके पार्सल में जगह है',
+  delivery: (amount: string) => `और कुछ भी डालें, डिलीवरी ${amount} ही रहेगी।`,
+  each: (amount: string, count: number) =>
+    count === 1
+      ? `एक नग सब मिलाकर ${amount} का पड़ता है। दो लेने पर हर नग सस्ता पड़ेगा।`
+      : `अब आपके ${count} नग में से हर नग सब मिलाकर ${amount} का पड़ता है।`,
+  offers: 'इसी पार्सल में आ जाएगा',
+};
+
+/** The texts about the parcel that fills (product 2.10.7, 2.10.8). */
+export const PARCEL_TEXTS = LANGUAGE === 'hi' ? HI : EN;

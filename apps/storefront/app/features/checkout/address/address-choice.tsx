@@ -1,7 +1,8 @@
-import { type AddressView, joinAddress } from '@haat/domain/shopper';
+import { type AddressView, formatAddressType, joinAddress } from '@haat/domain/shopper';
 import { IconButton, RadioCard } from '@haat/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
+import { TEXTS } from '../texts.ts';
 
 interface AddressChoiceProps {
   readonly address: AddressView;
@@ -29,8 +30,8 @@ export function AddressChoice(props: AddressChoiceProps) {
           <>
             {address.name}
             <span className="block font-normal">
-              {address.addressType}
-              {address.isDefault && ' (Default)'}
+              {formatAddressType(address.addressType)}
+              {address.isDefault && ` ${TEXTS.isDefault}`}
             </span>
           </>
         }
@@ -39,7 +40,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         <span className="block">{address.phoneNumber}</span>
       </RadioCard>
       <IconButton
-        label={`Delete the address ${address.name}, ${joinAddress(address)}`}
+        label={TEXTS.deleteAddress(address.name, joinAddress(address))}
         icon={<Trash2 className="size-5" />}
         className="absolute top-1.5 right-1.5"
         aria-disabled={isDeleting}

@@ -85,7 +85,7 @@ export default function SavedAddressRoute() {
       )}
       {addresses.length > 0 && (
         <fieldset>
-          <legend className="sr-only">Deliver to</legend>
+          <legend className="sr-only">{TEXTS.deliverTo}</legend>
           <ul className="grid gap-4">
             {addresses.map((address) => (
               <AddressChoice

@@ -7,6 +7,7 @@ import {
   checkoutAddressSchema,
   checkoutStop,
   countItems,
+  formatAddressType,
   parseAddress,
   parseAddresses,
   parseBuyNow,
@@ -52,11 +53,11 @@ import { useCheckoutStop } from '../use-checkout-stop.ts';
 const EMPTY_ADDRESS = createAddressValues(CHECKOUT_ADDRESS_TYPE);
 
 const FIELD_TEXTS: AddressFieldTexts = {
-  name: 'Name',
-  phoneNumber: 'Phone number',
-  addressLine1: 'Address Line 1',
-  zipCode: 'Pincode',
-  isDefault: 'Make default',
+  name: TEXTS.name,
+  phoneNumber: TEXTS.phoneNumber,
+  addressLine1: TEXTS.addressLine1,
+  zipCode: TEXTS.pincode,
+  isDefault: TEXTS.makeDefault,
 };
 
 const LIMITS = { name: CHECKOUT_NAME_MAX_LENGTH };
@@ -259,7 +260,7 @@ function DeliverHere({ address }: DeliverHereProps) {
         <div className="wrap-anywhere">
           <p className="font-semibold">{address.name}</p>
           {/* Other tells nothing about the place. */}
-          {address.addressType !== 'Other' && <p>{address.addressType}</p>}
+          {address.addressType !== 'Other' && <p>{formatAddressType(address.addressType)}</p>}
           <p>
             <JoinedAddress address={address} />
           </p>

@@ -1,5 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
 import {
+  langOf,
   listMakers,
   normalizeProduct,
   type OrderView,
@@ -75,10 +76,13 @@ export default function OrderFollowUp({ order }: OrderFollowUpProps) {
                   sizes="(min-width: 640px) 320px, 90vw"
                   isPriority={false}
                 />
-                <p className="line-clamp-3">{story.paragraphs[0]}</p>
+                <p lang={langOf(story.paragraphs[0] ?? '')} className="line-clamp-3">
+                  {story.paragraphs[0]}
+                </p>
                 <ShopLink
                   className="inline-flex min-h-11 items-center font-display text-xl leading-snug underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                   to={href('/story/:id', { id: story.id })}
+                  lang={langOf(story.title)}
                 >
                   {story.title}
                 </ShopLink>

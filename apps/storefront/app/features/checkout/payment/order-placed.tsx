@@ -53,7 +53,7 @@ export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
           </h1>
           {orderNumber !== '' && (
             <p className="text-lg wrap-anywhere">
-              Order <strong>{orderNumber}</strong>
+              {TEXTS.order} <strong>{orderNumber}</strong>
             </p>
           )}
           <p className="text-lg">
@@ -66,7 +66,7 @@ export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
           )}
           {details?.address && (
             <p className="wrap-anywhere">
-              {TEXTS.deliverTo} <strong>{details.address.name}</strong>,{' '}
+              {TEXTS.deliverToName} <strong>{details.address.name}</strong>,{' '}
               <JoinedAddress address={details.address} />
             </p>
           )}
@@ -75,7 +75,7 @@ export function OrderPlaced({ order, details, method }: OrderPlacedProps) {
               {TEXTS.myOrders}
             </ShopLink>
             <ShopLink className={buttonClass({ variant: 'secondary' })} to="/products-list">
-              Continue shopping
+              {TEXTS.continueShopping}
             </ShopLink>
           </div>
           {details !== null && (

@@ -1,3 +1,4 @@
+import { toLanguagePath } from '@haat/domain';
 import { useEffect, useState } from 'react';
 import { href, useNavigate, useSearchParams } from 'react-router';
 import { paymentProviderContext } from '../../../lib/loading/request-context.ts';
@@ -32,7 +33,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   // The Content-Security-Policy allows the provider's dialog only in a document loaded from
   // /payment. Offline the screen is shown without it.
   const [isOwnDocument] = useState(
-    () => findDocumentPath() === href('/payment') || !navigator.onLine,
+    () => findDocumentPath() === toLanguagePath(href('/payment')) || !navigator.onLine,
   );
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { toLanguagePath } from '@haat/domain';
 import { OFFLINE_TEXT } from '@haat/domain/shopper';
 import { href } from 'react-router';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ export async function startPayment(notice: StepNotice | null = null): Promise<vo
     return;
   }
   if (notice !== null) storedNotice.write(notice);
-  window.location.assign(href('/payment'));
+  window.location.assign(toLanguagePath(href('/payment')));
   await new Promise(() => {});
 }
 

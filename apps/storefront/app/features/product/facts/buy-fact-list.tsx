@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
+import { BUY_FACT_TEXTS } from './buy-fact-texts.ts';
 import { QUESTION_TEXTS as TEXTS } from './question-texts.ts';
 
 interface BuyFactListProps {
@@ -15,8 +16,8 @@ interface BuyFactListProps {
 }
 
 const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
-  'damaged-only': 'Return only if it arrived damaged, open or wrong',
-  unused: `Return within ${RETURN_DAYS} days, unused and unwashed`,
+  'damaged-only': BUY_FACT_TEXTS.damagedOnly,
+  unused: BUY_FACT_TEXTS.unused(RETURN_DAYS),
 };
 
 const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
@@ -33,7 +34,7 @@ export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
       <ul className="grid gap-2 border-hairline border-t pt-4">
         <li className={LINE}>
           <Banknote />
-          Cash on delivery, UPI or card
+          {BUY_FACT_TEXTS.payment}
         </li>
         <li className={LINE}>
           <Undo2 />
@@ -42,7 +43,7 @@ export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
               to={href('/page/:slug', { slug: 'shipping-and-returns' })}
               className="text-indigo underline underline-offset-4"
             >
-              Shipping and Returns
+              {BUY_FACT_TEXTS.returns}
             </ShopLink>
           ) : (
             RETURN_TEXTS[rule]
@@ -51,7 +52,7 @@ export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
         {brand !== null && (
           <li className={LINE}>
             <Package />
-            Packed by {brand}
+            {BUY_FACT_TEXTS.packedBy(brand)}
           </li>
         )}
       </ul>

@@ -3,6 +3,8 @@ import {
   formatBestBefore,
   formatPackSize,
   isFood,
+  langOf,
+  langOfOtherName,
   type ProductView,
   whatsAppLink,
 } from '@haat/domain/shopper';
@@ -24,16 +26,23 @@ function listRows({ product, phone }: PacketLabelProps): readonly LabelRow[] {
   const { packSize, size, ingredients, allergens, bestBeforeDays } = product;
   const { foodLicence, countryOfOrigin } = product;
   const unknown = isFood(product) ? <OnPacket name={product.name} phone={phone} /> : null;
+  const tell = (text: string | null) => (text === null ? unknown : <Told text={text} />);
   const rows: readonly LabelRow[] = [
     [TEXTS.netQuantity, packSize === null ? unknown : formatPackSize(packSize)],
     [TEXTS.size, size],
-    [TEXTS.ingredients, ingredients ?? unknown],
-    [TEXTS.allergens, allergens ?? unknown],
+    [TEXTS.ingredients, tell(ingredients)],
+    [TEXTS.allergens, tell(allergens)],
     [TEXTS.bestBefore, bestBeforeDays === null ? unknown : formatBestBefore(bestBeforeDays)],
     [TEXTS.licence, foodLicence],
     [TEXTS.origin, countryOfOrigin],
   ];
   return rows.filter(([, fact]) => fact !== null);
+}
+
+/** What the desk tells; marked where the Hindi shop has it in English alone. */
+function Told({ text }: { readonly text: string }) {
+  const lang = langOf(text);
+  return lang === undefined ? text : <span lang={lang}>{text}</span>;
 }
 
 /** In the place of a fact that the shop does not know: where it stands, and a chat to ask. */
@@ -65,12 +74,12 @@ function OnPacket({ name, phone }: { readonly name: string; readonly phone: stri
  */
 export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
   const titleId = useId();
-  const { nameHindi, name, isVegetarian, maker, brand } = product;
+  const { otherName, name, isVegetarian, maker, brand } = product;
   const rows = listRows({ product, phone });
   if (rows.length === 0) return null;
   if (rows.length < FEWEST_LABEL_ROWS) {
     return (
-      <p className="text-ink-soft">
+      <p data-aloud className="text-ink-soft">
         {rows.map(([label, fact], index) => (
           <Fragment key={label}>
             {index > 0 && ' · '}
@@ -90,13 +99,18 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
         <BlockPrintBorder className="mt-2" />
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 pt-3">
           <div className="min-w-0">
-            {nameHindi !== null && (
-              <p lang="hi" className="font-bold text-lg text-madder wrap-anywhere">
-                {nameHindi}
+            {otherName !== null && (
+              <p
+                lang={langOfOtherName(otherName)}
+                className="font-bold text-lg text-madder wrap-anywhere"
+              >
+                {otherName}
               </p>
             )}
-            <p className="font-semibold wrap-anywhere">{name}</p>
-            <h2 id={titleId} className="text-ink-soft text-sm">
+            <p lang={langOf(name)} className="font-semibold wrap-anywhere">
+              {name}
+            </p>
+            <h2 id={titleId} data-aloud className="text-ink-soft text-sm">
               {TEXTS.title}
             </h2>
           </div>
@@ -106,6 +120,7 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
           {rows.map(([label, fact]) => (
             <div
               key={label}
+              data-aloud
               className="flex flex-wrap gap-x-4 border-hairline border-t py-1.5 first:border-madder"
             >
               <dt className="w-28 text-ink-soft text-sm leading-relaxed">{label}</dt>
@@ -127,6 +142,7 @@ export function PacketLabel({ product, phone }: PacketLabelProps): ReactNode {
 function DietMark({ isVegetarian }: { readonly isVegetarian: boolean }) {
   return (
     <p
+      data-aloud
       className={`flex items-center gap-2 font-semibold text-sm ${isVegetarian ? 'text-leaf' : 'text-madder-deep'}`}
     >
       <svg

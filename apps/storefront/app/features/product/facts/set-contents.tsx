@@ -3,7 +3,7 @@ import { formatRoundAmount } from '@haat/domain/shopper';
 import { href } from 'react-router';
 import { ShopLink } from '../../../components/navigation/shop-link.tsx';
 import { Money } from '../../../components/product/money.tsx';
-import { SET_TEXTS } from './label-texts.ts';
+import { LABEL_TEXTS } from './label-texts.ts';
 
 /** One kind of thing in a set. */
 export interface PartOfSet {
@@ -28,10 +28,10 @@ export interface SetContentsProps {
 export function SetContents({ packets, each, singly, parts }: SetContentsProps) {
   return (
     <section className="mt-5">
-      <h2 className="font-bold text-lg">{SET_TEXTS.inTheSet}</h2>
+      <h2 className="font-bold text-lg">{LABEL_TEXTS.inTheSet}</h2>
       <p className="mt-1">
-        {SET_TEXTS.perPacket(packets, formatRoundAmount(each))}
-        {singly !== null && ` ${SET_TEXTS.singly(formatRoundAmount(singly))}`}
+        {LABEL_TEXTS.perPacket(packets, formatRoundAmount(each))}
+        {singly !== null && ` ${LABEL_TEXTS.singly(formatRoundAmount(singly))}`}
       </p>
       <ul className="mt-2 gap-x-6 border-hairline border-t lg:grid lg:grid-cols-2">
         {parts.map(({ id, name, price, pieces }) => (

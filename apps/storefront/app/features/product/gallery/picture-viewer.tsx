@@ -2,6 +2,7 @@ import { IconButton } from '@haat/ui';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
+import { GALLERY_TEXTS } from './gallery-texts.ts';
 import { makeZoomable } from './pinch-zoom.ts';
 import { VIEWER_TEXTS as TEXTS } from './viewer-texts.ts';
 
@@ -56,7 +57,7 @@ export function PictureViewer({
   return (
     <dialog
       ref={dialogRef}
-      aria-label={`Pictures of ${name}`}
+      aria-label={GALLERY_TEXTS.title(name)}
       className="viewer"
       onCancel={(event) => {
         event.preventDefault();
@@ -68,7 +69,7 @@ export function PictureViewer({
           <li key={image}>
             <ZoomablePicture
               image={image}
-              alt={`${name}, picture ${index + 1} of ${images.length}`}
+              alt={GALLERY_TEXTS.picture(name, index + 1, images.length)}
             />
           </li>
         ))}

@@ -9,6 +9,7 @@ import {
   TRANSITION_CLASS,
 } from '../../../components/product/product-transition.ts';
 import { useCode } from '../../../hydration/use-code.ts';
+import { GALLERY_TEXTS } from './gallery-texts.ts';
 
 interface ProductGalleryProps {
   /** URLs, without duplicates; may be empty. */
@@ -60,7 +61,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
 
   return (
     <section
-      aria-label={`Pictures of ${name}`}
+      aria-label={GALLERY_TEXTS.title(name)}
       className={joinClasses(
         'relative grid *:min-w-0 md:items-start md:gap-2 lg:gap-3',
         hasSeveral ? 'gallery-columns' : 'lg:grid-cols-[26rem]',
@@ -89,7 +90,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
               >
                 <ProductPicture
                   image={image}
-                  alt={hasSeveral ? `${name}, picture ${place + 1} of ${images.length}` : name}
+                  alt={hasSeveral ? GALLERY_TEXTS.picture(name, place + 1, images.length) : name}
                   sizes={sizesOf(place)}
                   isPriority={place === 0}
                   className="lg:h-[520px]"
@@ -123,13 +124,13 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             <div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:pointer-events-auto max-md:hidden noscript:hidden">
               <IconButton
                 variant="paper"
-                label="Previous picture"
+                label={GALLERY_TEXTS.previous}
                 icon={<ChevronLeft className="size-6" />}
                 onClick={() => show(stepGallery(index, -1, images.length))}
               />
               <IconButton
                 variant="paper"
-                label="Next picture"
+                label={GALLERY_TEXTS.next}
                 icon={<ChevronRight className="size-6" />}
                 onClick={() => show(stepGallery(index, 1, images.length))}
               />
@@ -143,7 +144,7 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
             <li key={image}>
               <button
                 type="button"
-                aria-label={`Show picture ${place + 1}`}
+                aria-label={GALLERY_TEXTS.show(place + 1)}
                 aria-current={place === index || undefined}
                 onClick={() => show(place)}
                 className={joinClasses(

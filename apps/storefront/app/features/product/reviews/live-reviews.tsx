@@ -86,7 +86,7 @@ export function LiveReviews({ productId, first }: LiveReviewsProps) {
       </div>
       {page !== null && (
         <Pagination
-          aria-label="Pages of reviews"
+          aria-label={REVIEW_TEXTS.pages}
           currentPage={page.page}
           totalPages={page.totalPages}
           hrefFor={String}

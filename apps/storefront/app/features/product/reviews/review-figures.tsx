@@ -18,7 +18,7 @@ export function ReviewFigures({ summary }: ReviewFiguresProps) {
       <div>
         <p className="flex items-baseline gap-2">
           <strong className="font-display font-normal text-3xl">{average.toFixed(2)}</strong>
-          <span className="text-ink-soft">out of 5</span>
+          <span className="text-ink-soft">{REVIEW_TEXTS.outOfFive}</span>
         </p>
         <p className="flex items-center gap-2 text-ink-soft">
           <Stars rating={average} />

@@ -1,5 +1,6 @@
-/** The texts about reviews (product 4.6, 8.7, 8.10). */
-export const REVIEW_TEXTS = {
+import { LANGUAGE } from '@haat/domain';
+
+const EN = {
   loading: 'Loading reviews…',
   loadFailed: 'Failed to load reviews: ',
   none: 'No reviews yet.',
@@ -40,6 +41,65 @@ export const REVIEW_TEXTS = {
   reply: 'Reply from Haat',
   boughtHere: 'Bought here',
   boughtHereOnly: 'Only stars of shoppers who bought it here count.',
+  /** After the average number of stars. */
+  outOfFive: 'out of 5',
   stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
   total: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
-} as const;
+  pages: 'Pages of reviews',
+  noReview: 'The response holds no review',
+  noId: 'Review id is required',
+};
+
+const HI: typeof EN = {
+  loading: 'राय आ रही हैं…',
+  loadFailed: 'राय नहीं आ पाईं: ',
+  none: 'अभी कोई राय नहीं है।',
+  first: 'सबसे पहले आप बताएँ कि यह कैसा लगा।',
+  write: 'राय लिखें',
+  signIn: 'राय लिखने के लिए लॉग इन करें',
+  own: 'आपकी राय',
+  sending: 'भेज रहे हैं…',
+  edit: 'बदलें',
+  delete: 'हटाएँ',
+  confirmDelete: 'अपनी राय हटाएँ?',
+  deleteExplained: 'आपके सितारे, शब्द और तस्वीर इस पन्ने से हट जाएँगे।',
+  deleteIt: 'राय हटाएँ',
+  keepIt: 'रहने दें',
+  rating: 'कितने सितारे',
+  chooseStars: 'पहले कोई सितारा छुएँ',
+  title: 'शीर्षक (चाहें तो)',
+  comment: 'आपकी राय (चाहें तो)',
+  showName: (signature: string) =>
+    signature === ''
+      ? 'मेरा पहला नाम और मेरे पते का शहर दिखाएँ। नहीं तो “एक ग्राहक” लिखा होगा।'
+      : `मेरा पहला नाम (${signature}) और मेरे पते का शहर दिखाएँ। नहीं तो “एक ग्राहक” लिखा होगा।`,
+  addPicture: 'तस्वीर लगाएँ',
+  changePicture: 'दूसरी तस्वीर चुनें',
+  removePicture: 'तस्वीर हटाएँ',
+  yourPicture: 'आपकी तस्वीर',
+  noPicture: 'कोई तस्वीर चुनें।',
+  pictureBy: (author: string) => `तस्वीर: ${author}`,
+  pictureFailed: 'तस्वीर नहीं बदल पाई: ',
+  submit: 'राय भेजें',
+  save: 'बदलाव सहेजें',
+  cancel: 'रहने दें',
+  submitted: 'आपकी राय पहुँच गई',
+  submitFailed: 'राय नहीं गई: ',
+  alreadyReviewed: 'इस सामान पर आप पहले राय दे चुके हैं। चाहें तो उसे बदल सकते हैं।',
+  updated: 'राय बदल गई',
+  updateFailed: 'राय नहीं बदल पाई: ',
+  deleted: 'राय हट गई',
+  deleteFailed: 'राय नहीं हट पाई: ',
+  reply: 'हाट का जवाब',
+  boughtHere: 'यहीं से ख़रीदा',
+  boughtHereOnly: 'सिर्फ़ उन ग्राहकों के सितारे गिने जाते हैं जिन्होंने यहीं से ख़रीदा।',
+  outOfFive: 'सितारे, 5 में से',
+  stars: (count: number) => (count === 1 ? '1 सितारा' : `${count} सितारे`),
+  total: (count: number) => `${count} राय`,
+  pages: 'राय के पन्ने',
+  noReview: 'जवाब में राय नहीं थी',
+  noId: 'यह राय नहीं मिली',
+};
+
+/** The texts about reviews (product 4.6, 8.7, 8.10). */
+export const REVIEW_TEXTS = LANGUAGE === 'hi' ? HI : EN;

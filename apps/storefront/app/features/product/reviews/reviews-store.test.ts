@@ -6,7 +6,13 @@ import { createFakeClient } from '../../../../test/support/fake-client.ts';
 import { parseReviewPage, type ReviewListResponse, type ReviewPage } from './review-page.ts';
 import { createReviewsStore } from './reviews-store.ts';
 
-const AUTHOR = { _id: 'me', fullName: 'Test Shopper', userName: 'tester', avatar: null };
+const AUTHOR = {
+  _id: 'me',
+  fullName: 'Test Shopper',
+  userName: 'tester',
+  avatar: null,
+  language: null,
+};
 const WRITTEN = { rating: 5, title: 'Fresh', comment: 'Smells as it should.', showName: true };
 const SERVER_ERROR = new ApiError({ reason: 'response', status: 500, message: 'Boom.' });
 

@@ -13,6 +13,7 @@ import {
 } from '@haat/domain/shopper';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseReviewPage, type ReviewPage } from './review-page.ts';
+import { REVIEW_TEXTS } from './review-texts.ts';
 
 export interface ReviewsState {
   /** The results page shown, including pending changes; null until one has loaded. */
@@ -60,7 +61,7 @@ export type ReviewsStore = StoreApi<ReviewsState>;
 
 function parseSaved(response: unknown): ReviewView {
   const review = parseReview(response);
-  if (review === null) throw new Error('The response holds no review');
+  if (review === null) throw new Error(REVIEW_TEXTS.noReview);
   return review;
 }
 
@@ -125,7 +126,7 @@ export function createReviewsStore(options: ReviewsStoreOptions): ReviewsStore {
 
     function requireOwn(): ReviewView {
       const { own } = get();
-      if (own === null) throw new Error('Review id is required');
+      if (own === null) throw new Error(REVIEW_TEXTS.noId);
       return own;
     }
 

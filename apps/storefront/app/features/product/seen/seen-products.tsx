@@ -23,9 +23,9 @@ export function SeenProducts({ product }: SeenProductsProps) {
 
   useEffect(() => {
     const seen = parseSeenProducts(storedRecentlySeen.read());
-    const { id, name, nameHindi, images } = product;
+    const { id, name, otherName, images } = product;
     setBefore(listSeenBefore(seen, id));
-    storedRecentlySeen.write(rememberSeen(seen, { id, name, nameHindi, image: images[0] ?? null }));
+    storedRecentlySeen.write(rememberSeen(seen, { id, name, otherName, image: images[0] ?? null }));
   }, [product]);
 
   if (before.length === 0) return null;

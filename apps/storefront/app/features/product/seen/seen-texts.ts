@@ -1,4 +1,6 @@
+import { LANGUAGE } from '@haat/domain';
+
 /** The texts of the recently seen products (product 2.7.17). */
 export const SEEN_TEXTS = {
-  title: 'Recently seen',
-} as const;
+  title: LANGUAGE === 'hi' ? 'आपने अभी देखा' : 'Recently seen',
+};

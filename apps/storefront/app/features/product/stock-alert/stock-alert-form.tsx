@@ -1,5 +1,5 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
-import { checkForm, EMAIL_MAX_LENGTH, stockAlertSchema } from '@haat/domain';
+import { checkForm, EMAIL_MAX_LENGTH, LANGUAGE, stockAlertSchema } from '@haat/domain';
 import { Alert, Button, CONTROL_CLASS, joinClasses } from '@haat/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -17,7 +17,8 @@ export function StockAlertForm({ productId }: StockAlertFormProps) {
   const form = useForm({
     initial: { email: '' },
     check: (values) => checkForm(stockAlertSchema, values),
-    async send(body) {
+    async send(values) {
+      const body = { ...values, ...(LANGUAGE === 'hi' && { language: LANGUAGE }) };
       const params = { path: { id: productId } };
       await unwrap(api.POST('/products/{id}/stock-alerts', { params, body }));
       const { height = 0 } = form.props.ref.current?.getBoundingClientRect() ?? {};

@@ -20,7 +20,7 @@ export function StockAlert({ productId, unitPrice }: StockAlertProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <p className="mb-2 max-md:text-sm">
+      <p data-aloud className="mb-2 max-md:text-sm">
         <strong>{formatRoundAmount(totalForOne(unitPrice))}</strong> {TEXTS.withDelivery}{' '}
         {TEXTS.comes(DELIVERY_RANGE_TEXT)}
       </p>

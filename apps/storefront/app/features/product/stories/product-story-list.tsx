@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@haat/domain';
 import { SectionHeading } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
@@ -15,7 +16,9 @@ export function ProductStoryList({ stories }: ProductStoryListProps): ReactNode 
   if (stories === null || stories.length === 0) return null;
   return (
     <section>
-      <SectionHeading className="mb-4">Stories about it</SectionHeading>
+      <SectionHeading className="mb-4">
+        {LANGUAGE === 'hi' ? 'इसकी कहानियाँ' : 'Stories about it'}
+      </SectionHeading>
       <ul className="grid gap-5">
         {stories.map(({ id, title, image }) => (
           <li key={id} className="group relative">

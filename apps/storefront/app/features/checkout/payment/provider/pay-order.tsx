@@ -175,7 +175,7 @@ function DueOrder({ order, outcome, payment, onCheck, onSwitched }: DueOrderProp
           </Alert>
         )}
         <Card>
-          <h2 className="font-bold text-lg">Order {order.orderNumber}</h2>
+          <h2 className="font-bold text-lg">{TEXTS.orderTitle(order.orderNumber)}</h2>
           {/* The message above has said it; these words stay. */}
           {outcome?.type === 'unpaid' && (
             <p role="alert" className="mt-1 font-semibold text-madder">

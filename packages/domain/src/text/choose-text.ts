@@ -1,0 +1,39 @@
+import { LANGUAGE } from '#language';
+import type { Language } from '../language/language.ts';
+import { DEVANAGARI } from '../products/product-limits.ts';
+
+/**
+ * What the shop shows of a text that the desk writes in both languages: in Hindi the Hindi one, and where
+ * there is none the English one, for which see {@link langOf} (product 10.7.8).
+ */
+export function chooseText(english: string, hindi: string, language: Language = LANGUAGE): string {
+  return language === 'hi' && hindi !== '' ? hindi : english;
+}
+
+/**
+ * Both names of a thing, first that of the shop's language (product 10.7.8). A device may have kept them
+ * in the other language.
+ */
+export function chooseNames(
+  name: string,
+  otherName: string | null,
+  language: Language = LANGUAGE,
+): { readonly name: string; readonly otherName: string | null } {
+  const isShops = (text: string) => DEVANAGARI.test(text) === (language === 'hi');
+  return otherName !== null && isShops(otherName) && !isShops(name)
+    ? { name: otherName, otherName: name }
+    : { name, otherName };
+}
+
+/**
+ * The `lang` attribute of a text of the desk: `en` for one that the Hindi shop has in English alone, none
+ * for any other (product 10.7.8).
+ */
+export function langOf(text: string, language: Language = LANGUAGE): Language | undefined {
+  return language === 'hi' && text !== '' && !DEVANAGARI.test(text) ? 'en' : undefined;
+}
+
+/** The `lang` attribute of the name that stands below the first one, see {@link chooseNames}. */
+export function langOfOtherName(name: string, language: Language = LANGUAGE): Language | undefined {
+  return language === 'hi' ? langOf(name, language) : 'hi';
+}
