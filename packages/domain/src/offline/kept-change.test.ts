@@ -17,7 +17,7 @@ function line(productId: string, quantity: number): CartLine {
     unitPrice: 10_000 as Paise,
     originalPrice: null,
     name: productId,
-    nameHindi: null,
+    otherName: null,
     packSize: null,
     size: null,
     image: null,
