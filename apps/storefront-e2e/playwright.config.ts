@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     // One context for the tests of a worker, emptied between them, saves a third of the processor time.
     reuseContext: true,
+    // A copy of the tests before would show in the tests after; `offline.spec.ts` has contexts of its own.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // Recording slows every test; `playwright test --trace on` shows one that fails.

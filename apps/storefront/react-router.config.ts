@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildServiceWorker } from './scripts/build-service-worker.ts';
 import { IS_HINDI_BUILD, MOUNT_PATH } from './scripts/built-language.ts';
 import { compressClientFiles } from './scripts/compress-client.ts';
 
@@ -11,6 +12,8 @@ export default {
   // The manifest is small enough to load as a whole instead of in parts.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
-    await compressClientFiles(join(reactRouterConfig.buildDirectory, 'client'));
+    const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await buildServiceWorker(folder);
+    await compressClientFiles(folder);
   },
 } satisfies Config;

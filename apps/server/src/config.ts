@@ -102,6 +102,7 @@ const environmentSchema = z
       )
       .optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').default('on'),
+    SERVICE_WORKERS: z.enum(['on', 'off'], 'SERVICE_WORKERS must be on or off.').default('on'),
     ALLOW_INSECURE_HTTP: flag('ALLOW_INSECURE_HTTP').default(false),
     SHELL_BUILD: z.string().optional(),
     DESK_BUILD: z.string().optional(),
@@ -247,6 +248,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Rate limits, also of the orders of an account. False only in tests and benchmarks. */
   hasRateLimits: boolean;
+  /** False where browsers shall remove the service workers that they have. */
+  hasServiceWorkers: boolean;
   /** Folders with the builds of web shells (`server/index.js`, `client/`), absolute: storefront in English and in Hindi, desk. */
   shellBuilds: readonly string[];
   metrics: MetricsAddress | undefined;
@@ -299,6 +302,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     unpaidOrderTtl: read.UNPAID_ORDER_TTL * 1000,
     trustedProxies: toTrustedProxies(read.TRUST_PROXY),
     hasRateLimits: read.RATE_LIMITS === 'on',
+    hasServiceWorkers: read.SERVICE_WORKERS === 'on',
     shellBuilds: [storefront, join(storefront, 'hi'), read.DESK_BUILD ?? DESK_BUILD].map((folder) =>
       resolve(folder),
     ),

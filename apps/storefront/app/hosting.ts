@@ -33,4 +33,5 @@ export const hosting = {
     'price',
     'occasion',
   ],
+  serviceWorker: '/service-worker.js',
 } satisfies ShellPolicy;

@@ -95,6 +95,11 @@ export function formatDate(value: Instant | null | undefined): string {
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
+/** Formats a time of day as '14:05' in Indian time, equal on all machines. @param ms since 1970 UTC */
+export function formatTime(ms: number): string {
+  return toIndianParts(ms).toISOString().slice(11, 16);
+}
+
 /** The day of an instant by the clock in India, '2026-11-21'. @param ms since 1970 UTC */
 export function dayInIndia(ms: number): string {
   return toIndianParts(ms).toISOString().slice(0, 10);

@@ -64,6 +64,7 @@ export {
   parsePrice,
   rupeesToPaise,
 } from './money.ts';
+export { HER_COPIES, KEPT_CHANGES_KEY } from './offline/her-data.ts';
 export { openOrderField } from './orders/blocking-orders.ts';
 export { formatOrderNumber } from './orders/order.ts';
 export {

@@ -107,7 +107,7 @@ export { pickNextStory } from './content/next-story.ts';
 export type { ContentsLink } from './content/page-contents.ts';
 export { parseStories, parseStory, type StoryView } from './content/story.ts';
 export { pickStoryGoods } from './content/story-goods.ts';
-export { formatDate, formatShortDate } from './dates.ts';
+export { formatDate, formatShortDate, formatTime } from './dates.ts';
 export { formatDeliveryDay } from './delivery/delivery-date.ts';
 export {
   type ChosenPincode,
@@ -164,6 +164,25 @@ export {
 export { toProductQuery } from './listing/product-query.ts';
 export { MAX_SEARCH_LENGTH, searchPath, toSearchText } from './listing/search.ts';
 export { formatDecimal, multiplyPaise } from './money.ts';
+export {
+  applyKept,
+  findNextKept,
+  type KeptChange,
+  type KeptInput,
+  MAX_KEPT_CHANGES,
+  parseKeptChanges,
+  productOf,
+} from './offline/kept-change.ts';
+export {
+  COPY_TIMEOUT_MS,
+  type CopyCache,
+  chooseCopyCache,
+  isInCheckout,
+  listSurplus,
+  MAX_COPIED_PICTURE_BYTES,
+  toPagePath,
+  toSavingPicture,
+} from './offline/page-copy.ts';
 export { findBlockingOrders } from './orders/blocking-orders.ts';
 export {
   listBoughtProducts,

@@ -21,7 +21,9 @@ export function createCartRoutes(context: ShopContext) {
     },
 
     addToCart: async (request) => {
-      const cart = await addToCart(context, requireSession(request), request.body);
+      const session = requireSession(request);
+      const key = request.headers['idempotency-key'];
+      const cart = await addToCart(context, session, request.body, key);
       return success('Added to cart', presentCart(cart));
     },
 

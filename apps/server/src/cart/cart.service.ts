@@ -60,6 +60,8 @@ async function loadCart(db: Db, userId: string): Promise<Cart> {
  * Adds to the quantity of a product in the cart. The stock does not change.
  *
  * @param requested `before`: the product before whose line a new one stands (product 4.8.7)
+ * @param key idempotency key, under which it is added once; a repetition returns the current cart
+ * @throws {IdempotencyMismatchError} when the key was used for another request
  * @throws {NotFoundError} when there is no such product
  * @throws {ConflictError} when the quantity would exceed the stock or {@link MAX_QUANTITY}; the cart
  *   does not change
@@ -68,11 +70,12 @@ export async function addToCart(
   context: ShopContext,
   session: Session,
   requested: RequestedLine & { before?: string | undefined },
+  key: string | undefined,
 ): Promise<Cart> {
   const { userId } = session;
   const { productId, quantity, before } = requested;
-  return runTransaction(context.db, async (transaction) => {
-    await lockUser(transaction, userId);
+  const call = { userId, operation: 'addToCart', key, request: requested, statusCode: 200 };
+  const add = async (transaction: Db) => {
     const {
       name,
       stock_quantity: stock,
@@ -98,7 +101,8 @@ export async function addToCart(
     await carts.putCartLine(transaction, line, context.now());
     if (isNew && before !== undefined) await carts.moveCartLineBefore(transaction, line, before);
     return loadCart(transaction, userId);
-  });
+  };
+  return runIdempotently(context, call, add, (transaction) => loadCart(transaction, userId));
 }
 
 /**

@@ -10,7 +10,6 @@ const INVENTORY = readFileSync(
 );
 
 const EVERY_PAGE = 'Every page';
-const DESK_PAGES = 'Only `/desk`';
 const PAYMENT_PAGE = 'Only `/payment`, with `PAYMENT_PROVIDER=razorpay`';
 
 /** The sources that the inventory lists under a heading, each as "directive source". */
@@ -64,12 +63,6 @@ describe('the inventory of scripts and other sources', () => {
     const listed = [...listedUnder(EVERY_PAGE), ...listedUnder(PAYMENT_PAGE)];
     expect(allowedOn('/payment', RAZORPAY).toSorted()).toEqual(listed.toSorted());
     expect(listedUnder(PAYMENT_PAGE)).toContain('script-src https://checkout.razorpay.com');
-  });
-
-  test('lists exactly what the pages of a shell with a service worker allow beside', () => {
-    const policy = { ...SHOP_POLICY, serviceWorker: '/service-worker.js' };
-    const listed = [...listedUnder(EVERY_PAGE), ...listedUnder(DESK_PAGES)];
-    expect(allowedOn('/', SANDBOX, policy).toSorted()).toEqual(listed.toSorted());
   });
 });
 

@@ -123,8 +123,11 @@ export async function addShellHost(app: FastifyInstance, options: ShellHostOptio
     const file = files.get(path);
     if (file !== undefined) {
       request.pageRoute = file.isHashed ? `${mountPath}/assets/*` : 'file';
-      if (path === shell.policy.serviceWorker) reply.headers(SERVICE_WORKER_HEADERS);
-      else reply.headers(headersOfFile(file));
+      if (path === shell.policy.serviceWorker) {
+        reply.headers(SERVICE_WORKER_HEADERS);
+        if (!config.hasServiceWorkers)
+          return reply.type(file.contentType).send(LAST_SERVICE_WORKER);
+      } else reply.headers(headersOfFile(file));
       return sendFile(file, request, reply);
     }
     if (isHashedPath(path)) return reply.callNotFound();
@@ -151,6 +154,14 @@ const SERVICE_WORKER_HEADERS = {
   'content-security-policy':
     "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+
+/** Takes the place of a worker that is switched off: it removes itself and all copies, and reloads no page. */
+const LAST_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
 
 function headersOfFile({ isHashed }: ClientFile): Record<string, string> {
   return isHashed

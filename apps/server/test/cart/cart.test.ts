@@ -147,3 +147,17 @@ test('removing and clearing succeed repeatedly', async () => {
     expect(cleared.body.data).toEqual({ items: [] });
   }
 });
+
+// product 7.4.1, 9.4.3
+test('adding under one key adds once; another request under it is rejected', async () => {
+  const shop = await buildTestApp();
+  await addProduct(shop.context, { id: 'papad', stock_quantity: 50 });
+  const shopper = await signUp(shop);
+  const key = { headers: { 'idempotency-key': 'kept-change-0001' } };
+  const more = { productId: 'papad', quantity: 2 };
+  const replies = await Promise.all([1, 2, 3].map(() => shopper.post('/cart/add-cart', more, key)));
+  expect(replies.map(quantitiesOf)).toEqual([{ papad: 2 }, { papad: 2 }, { papad: 2 }]);
+  const other = await shopper.post('/cart/add-cart', { ...more, quantity: 3 }, key);
+  expect(other.status).toBe(422);
+  expect(quantitiesOf(await shopper.get('/cart'))).toEqual({ papad: 2 });
+});

@@ -539,6 +539,25 @@ describe('files', () => {
     const page = await shop.inject({ url: '/account' });
     expect(page.headers['content-security-policy']).toContain("worker-src 'self'");
   });
+
+  // product 9.4.4
+  test('a service worker that is switched off is one that removes itself', async () => {
+    const clientFolder = await buildClientFolder();
+    await writeFile(join(clientFolder, 'service-worker.js'), 'self.onfetch = () => {};');
+    const shell = fakeShell();
+    const policy = { ...shell.policy, serviceWorker: '/service-worker.js' };
+    const shop = await buildTestApp({
+      shell: { ...shell, policy, clientFolder },
+      environment: { SERVICE_WORKERS: 'off' },
+    });
+    const file = await shop.inject({ url: '/service-worker.js' });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(file.body).toContain('registration.unregister()');
+    expect(file.body).not.toContain('onfetch');
+  });
 });
 
 describe('a React Router build', () => {

@@ -6,7 +6,7 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { MAIN_ID } from './main-id.ts';
 import type { NavItem } from './nav-links.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { OfflineGuard } from './offline-guard.tsx';
+import { LazyOffline } from './offline/lazy-offline.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 interface ShopShellProps extends FooterProps {
@@ -23,12 +23,12 @@ export function ShopShell(props: ShopShellProps) {
       <NavigationProgress />
       <RouteAnnouncer />
       <Header categories={props.categories} />
+      <LazyOffline />
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[60vh]">
         {props.children}
       </main>
       <Footer {...props} />
       <LazyToaster />
-      <OfflineGuard />
     </>
   );
 }

@@ -14,8 +14,11 @@ import type { StoredValue } from '../lib/storage/stored-value.ts';
 /** Access to a stored cart. Each change resolves to the whole cart after it. */
 export interface CartPort {
   load(): Promise<readonly CartLine[]>;
-  /** @param before the product before whose line a new one stands */
-  add(line: CartLine, before?: string): Promise<readonly CartLine[]>;
+  /**
+   * @param before the product before whose line a new one stands
+   * @param key the Idempotency-Key: however often it is sent, it adds once
+   */
+  add(line: CartLine, before: string | undefined, key: string): Promise<readonly CartLine[]>;
   setQuantity(productId: string, quantity: number): Promise<readonly CartLine[]>;
   remove(productId: string): Promise<readonly CartLine[]>;
   clear(): Promise<readonly CartLine[]>;
@@ -60,9 +63,10 @@ export function createServerCartPort(
   const keepalive = true;
   return {
     load: () => unwrap(api.GET('/cart')).then(toLines),
-    add: ({ productId, quantity }, before) =>
+    add: ({ productId, quantity }, before, key) =>
       unwrap(
         api.POST('/cart/add-cart', {
+          params: { header: { 'Idempotency-Key': key } },
           body: { productId, quantity, ...(before !== undefined && { before }) },
           keepalive,
         }),

@@ -1,9 +1,11 @@
 import { ApiError } from '@haat/api-sdk';
 import { asPaise } from '@haat/domain';
 import {
+  applyKept,
   type CartLine,
   EMPTY_GUEST_CART,
   type GuestCart,
+  type KeptChange,
   type MergeRequest,
   restoreGuestCart,
 } from '@haat/domain/shopper';
@@ -12,7 +14,9 @@ import { createControlledCall, settle } from '../../test/support/controlled-call
 import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { type CartPort, createGuestCartPort } from './cart-port.ts';
-import { createCartStore } from './cart-store.ts';
+import { type CartKeeper, createCartStore } from './cart-store.ts';
+
+const NO_NETWORK = new ApiError({ reason: 'network', status: 0, message: 'No answer' });
 
 function line(productId: string, quantity: number): CartLine {
   return {
@@ -52,7 +56,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
   });
   const calls = {
     load: createControlledCall<[], Lines>(),
-    add: createControlledCall<[CartLine], Lines>(),
+    add: createControlledCall<[CartLine, string | undefined, string], Lines>(),
     setQuantity: createControlledCall<[string, number], Lines>(),
     remove: createControlledCall<[string], Lines>(),
     clear: createControlledCall<[], Lines>(),
@@ -66,12 +70,26 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     clear: calls.clear.run,
   };
   const events: string[] = [];
+  const kept: KeptChange[] = [];
+  const keeper: CartKeeper = {
+    async send(made, known, input, key) {
+      try {
+        if (kept.length === 0) return await made.send(known);
+      } catch (error) {
+        if (error !== NO_NETWORK) throw error;
+      }
+      kept.push({ ...input, key, userId: 'asha', name: 'A product' });
+      return made.apply(known);
+    },
+    withKept: (lines) => applyKept(lines, kept),
+  };
   const store = createCartStore({
     guest: createGuestCartPort(storedGuestCart, newKey),
     server,
     storedGuestCart,
     mergeCarts: calls.merge.run,
     newKey,
+    getKeeper: () => keeper,
     onMerged: (adjusted) => events.push(['merged', ...adjusted].join(', ')),
     onMergeFailed: () => events.push('merge failed'),
     onLoadFailed: () => events.push('load failed'),
@@ -83,6 +101,7 @@ function openTab(storage: FakeStorage = createFakeStorage()) {
     storedGuestCart,
     calls,
     events,
+    kept,
     store,
     /** The visible product ids and quantities. */
     shown: () => store.getState().lines.map((item) => [item.productId, item.quantity]),
@@ -416,5 +435,38 @@ describe('a cart that was changed elsewhere', () => {
     cart().refresh();
     await settle();
     expect(tab.calls.load.inputs).toHaveLength(0);
+  });
+});
+
+describe('a change without a network', () => {
+  // product 9.4.3
+  it('stays in the cart and is kept under the key it was sent with; later ones wait behind it', async () => {
+    await signIn([line('chilli', 1)]);
+    const added = cart().add(line('papad', 2));
+    await settle();
+    tab.calls.add.reject(NO_NETWORK);
+    await added;
+    await cart().update('chilli', 3);
+    await cart().remove('papad');
+    expect(tab.shown()).toEqual([['chilli', 3]]);
+    expect(tab.kept.map(({ kind }) => kind)).toEqual(['add', 'quantity', 'remove']);
+    expect(tab.calls.add.inputs.map(([, , key]) => key)).toEqual([tab.kept[0]?.key]);
+    expect(tab.calls.setQuantity.inputs).toEqual([]);
+    cart().refresh();
+    await settle();
+    tab.calls.load.resolve([line('chilli', 1)]);
+    await settle();
+    expect(tab.shown()).toEqual([['chilli', 3]]);
+  });
+
+  // product 9.4.3
+  it('is taken back when the server rejects it', async () => {
+    await signIn([line('chilli', 1)]);
+    const added = cart().add(line('papad', 2));
+    await settle();
+    tab.calls.add.reject(new ApiError({ reason: 'response', status: 409, message: 'Sold out.' }));
+    await expect(added).rejects.toThrow('Sold out.');
+    expect(tab.kept).toEqual([]);
+    expect(tab.shown()).toEqual([['chilli', 1]]);
   });
 });

@@ -8,6 +8,7 @@ import {
   type GuestCart,
   isForGuestCart,
   isSessionOver,
+  type KeptInput,
   type LoadStatus,
   type MergeRequest,
   type OptimisticChange,
@@ -61,6 +62,25 @@ export interface CartState {
   flush(): void;
 }
 
+/** Keeps changes of the shopper's cart that cannot be sent now (product 9.4.3). */
+export interface CartKeeper {
+  /**
+   * Sends a change; without a network, and behind others that wait, it is kept.
+   *
+   * @param known the cart before it, as the server has it
+   * @param key its Idempotency-Key
+   * @throws what `made.send` throws when the server rejects it
+   */
+  send(
+    made: OptimisticChange<CartLine>,
+    known: readonly CartLine[],
+    input: KeptInput,
+    key: string,
+  ): Promise<readonly CartLine[] | undefined>;
+  /** The cart of the server with the changes that wait to be sent. */
+  withKept(lines: readonly CartLine[]): readonly CartLine[];
+}
+
 export interface CartStoreOptions {
   readonly guest: CartPort;
   readonly server: CartPort;
@@ -69,6 +89,8 @@ export interface CartStoreOptions {
     request: MergeRequest,
   ) => Promise<{ readonly adjusted: readonly { readonly productId: string }[] }>;
   readonly newKey: NewKey;
+  /** Keeps changes of the shopper's cart without a network; undefined until its code has loaded. */
+  readonly getKeeper: () => CartKeeper | undefined;
   /** Called after a merge with the names of what could not be taken over, or not in full (product 4.2.6). */
   readonly onMerged: (adjusted: readonly string[]) => void;
   /** Called after a failed merge; the guest's cart stays stored and is merged at the next load. */
@@ -85,7 +107,7 @@ export type CartStore = StoreApi<CartState>;
 
 /** Creates the store of the cart: the same operations on the guest's and on the server's cart. */
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { guest, server, storedGuestCart, mergeCarts, newKey } = options;
+  const { guest, server, storedGuestCart, mergeCarts, newKey, getKeeper } = options;
   const { onMerged, onMergeFailed, onLoadFailed, onChange, onChanged } = options;
   let owner: CartOwner = 'guest';
   const latestUpdates = new Map<string, symbol>();
@@ -99,12 +121,21 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       return owner === 'guest' ? guest : server;
     }
 
-    async function change(made: OptimisticChange<CartLine>): Promise<void> {
+    async function change(
+      made: OptimisticChange<CartLine>,
+      input?: KeptInput,
+      key: string = newKey(),
+    ): Promise<void> {
       const { epoch } = queue;
       onChange();
       set({ former: null });
       try {
-        await queue.change(made);
+        await queue.change({
+          ...made,
+          send: (known) =>
+            (input && owner === 'shopper' && getKeeper()?.send(made, known, input, key)) ||
+            made.send(known),
+        });
         if (epoch === queue.epoch) set({ status: 'ready', error: null });
         if (owner === 'shopper') onChanged();
       } catch (error) {
@@ -139,7 +170,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         if (isApiError(error) && isSessionOver(error)) throw error;
         onMergeFailed(error);
       }
-      return server.load();
+      const lines = await server.load();
+      return getKeeper()?.withKept(lines) ?? lines;
     }
 
     return {
@@ -150,13 +182,15 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       changingIds: new Set<string>(),
 
       async add(line, before) {
+        const key = newKey();
         const made: OptimisticChange<CartLine> = {
           ids: [line.productId],
           apply: (lines) => addLine(lines, line, before),
-          send: () => getPort().add(line, before),
+          send: () => getPort().add(line, before, key),
         };
+        const input = { kind: 'add', line, before } as const;
         try {
-          await change(made);
+          await change(made, input, key);
         } catch (error) {
           if (!isApiError(error) || !isForGuestCart(error, owner)) throw error;
           await change(made);
@@ -166,22 +200,28 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       update(productId, quantity) {
         const update = Symbol(productId);
         latestUpdates.set(productId, update);
-        return change({
-          ids: [productId],
-          apply: (lines) => setLineQuantity(lines, productId, quantity),
-          send: async () =>
-            latestUpdates.get(productId) === update
-              ? getPort().setQuantity(productId, quantity)
-              : undefined,
-        });
+        return change(
+          {
+            ids: [productId],
+            apply: (lines) => setLineQuantity(lines, productId, quantity),
+            send: async () =>
+              latestUpdates.get(productId) === update
+                ? getPort().setQuantity(productId, quantity)
+                : undefined,
+          },
+          { kind: 'quantity', productId, quantity },
+        );
       },
 
       remove: (productId) =>
-        change({
-          ids: [productId],
-          apply: (lines) => removeLine(lines, productId),
-          send: () => getPort().remove(productId),
-        }),
+        change(
+          {
+            ids: [productId],
+            apply: (lines) => removeLine(lines, productId),
+            send: () => getPort().remove(productId),
+          },
+          { kind: 'remove', productId },
+        ),
 
       clear: () =>
         change({

@@ -1,5 +1,5 @@
 import { createIdempotencyKey, createShopClient, unwrap } from '@haat/api-sdk';
-import { DESK_MEMBER_KEY, type Language } from '@haat/domain';
+import { DESK_MEMBER_KEY, HER_COPIES, KEPT_CHANGES_KEY, type Language } from '@haat/domain';
 import {
   EMPTY_GUEST_CART,
   type GuestCart,
@@ -23,7 +23,12 @@ import {
 } from './address-selection-store.ts';
 import { createAuthStore, parseStoredAuth, SIGNED_OUT } from './auth-store.ts';
 import { createGuestCartPort, createServerCartPort } from './cart-port.ts';
-import { type CartState, type CartStoreOptions, createCartStore } from './cart-store.ts';
+import {
+  type CartKeeper,
+  type CartState,
+  type CartStoreOptions,
+  createCartStore,
+} from './cart-store.ts';
 import { createSessionHintCookie } from './session-hint-cookie.ts';
 
 /**
@@ -86,6 +91,13 @@ const CART_CHANGE_KEY = 'cart-changed';
 
 let cartListeners: CartListeners | undefined;
 
+let cartKeeper: CartKeeper | undefined;
+
+/** Has changes of the shopper's cart kept without a network, once the code for it has loaded. */
+export function setCartKeeper(keeper: CartKeeper): void {
+  cartKeeper = keeper;
+}
+
 /** The cart of the guest or of the signed-in shopper (product 4.2). */
 export const cartStore = createCartStore({
   guest: createGuestCartPort(storedGuestCart, createIdempotencyKey),
@@ -99,6 +111,7 @@ export const cartStore = createCartStore({
       }),
     ),
   newKey: createIdempotencyKey,
+  getKeeper: () => cartKeeper,
   onMerged: (result) => cartListeners?.onMerged(result),
   onMergeFailed: (error) => cartListeners?.onMergeFailed(error),
   onLoadFailed: (error) => cartListeners?.onLoadFailed(error),
@@ -145,8 +158,11 @@ export const authStore = createAuthStore({
     void cartStore.getState().switchOwner('shopper');
   },
   onSignedOut({ isLogout }) {
+    // Pages without HTTPS have no caches.
+    void globalThis.caches?.delete(HER_COPIES);
     if (isLogout) {
       changeDeskData(({ forgetDesk }) => forgetDesk());
+      storage?.removeItem(KEPT_CHANGES_KEY);
       storedGuestCart.clear();
       storedRecentlySeen.clear();
       storage?.removeItem(LATEST_ORDER_STORAGE_KEY);

@@ -3,8 +3,12 @@ export type OptimisticChange<Item> = {
   /** Ids of the products that are pending until the server responds. */
   readonly ids: readonly string[];
   readonly apply: (items: readonly Item[]) => readonly Item[];
-  /** Sends the change and resolves to the list after it; to undefined when a later change replaces it. */
-  readonly send: () => Promise<readonly Item[] | undefined>;
+  /**
+   * Sends the change and resolves to the list after it; to undefined when a later change replaces it.
+   *
+   * @param known the list before it, as the server has it
+   */
+  readonly send: (known: readonly Item[]) => Promise<readonly Item[] | undefined>;
 };
 
 /** A list of the server, with changes that show at once and are sent one by one in their order. */
@@ -68,7 +72,7 @@ export function createOptimisticQueue<Item>(
       let items: readonly Item[] | undefined;
       update(serverItems, [...pending, change]);
       try {
-        items = await enqueue(change.send);
+        items = await enqueue(() => change.send(serverItems));
       } finally {
         if (startEpoch === epoch) {
           update(

@@ -26,6 +26,7 @@ export const ZONES: readonly ZoneRule[] = [
   {
     folder: 'apps/storefront/app',
     zones: {
+      'service-worker': ['lib'],
       shell: ['components', 'hydration', 'state', 'lib'],
       features: ['components', 'hydration', 'state', 'lib'],
       components: ['hydration', 'state', 'lib'],

@@ -1,5 +1,11 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { DESK_MEMBER_KEY, isDeskDraft, isOfDeskMember } from '@haat/domain';
+import {
+  DESK_MEMBER_KEY,
+  HER_COPIES,
+  isDeskDraft,
+  isOfDeskMember,
+  KEPT_CHANGES_KEY,
+} from '@haat/domain';
 import { delMany, keys } from 'idb-keyval';
 import { outbox } from '../outbox/desk-outbox.ts';
 import { dropStored, listStored, readStored, writeStored } from '../storage.ts';
@@ -12,8 +18,14 @@ export function hasDrafts(): boolean {
   return listStored().some(isDeskDraft);
 }
 
-/** Removes from this browser all that belongs to whoever worked at the desk (product 10.6.15). */
+/**
+ * Removes from this browser all that belongs to whoever worked at the desk (product 10.6.15), and what the
+ * shop keeps of her (product 9.4.2).
+ */
 export async function forgetMember(): Promise<void> {
+  dropStored(KEPT_CHANGES_KEY);
+  // Pages without HTTPS have no caches.
+  await globalThis.caches?.delete(HER_COPIES).catch(() => {});
   for (const key of listStored().filter(isOfDeskMember)) dropStored(key);
   await forgetLastSeen();
   try {

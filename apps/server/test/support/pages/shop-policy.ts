@@ -13,4 +13,5 @@ export const SHOP_POLICY: ShellPolicy = {
     { path: '/signup' },
   ],
   queryParameters: ['search', 'page'],
+  serviceWorker: '/service-worker.js',
 };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onFreshData } from './fresh-data.ts';
 
-/** Calls `onReturn` when the shopper comes back to this tab, whose data may be stale by then. */
+/** Calls `onReturn` when the shopper comes back to this tab, and when its data is stale. */
 export function useReturnToTab(onReturn: () => void): void {
   const report = useEffectEvent(onReturn);
   useEffect(() => {
@@ -8,6 +9,10 @@ export function useReturnToTab(onReturn: () => void): void {
       if (document.visibilityState === 'visible') report();
     }
     document.addEventListener('visibilitychange', handleVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
+    const stop = onFreshData(report);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', handleVisibilityChange);
+    };
   }, []);
 }

@@ -11,8 +11,10 @@ import {
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { onFreshData } from '../../../lib/loading/fresh-data.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { showError, showSuccess } from '../../feedback/toast.tsx';
+import { sendOrKeep } from '../../kept/kept-changes.ts';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 
 const EN = {
@@ -66,6 +68,10 @@ function without(products: Products, productId: string): Products {
   return products.filter(({ id }) => id !== productId);
 }
 
+function nameOf(products: Products, productId: string): string | undefined {
+  return products.find(({ id }) => id === productId)?.name;
+}
+
 let owner: string | null = null;
 
 /** The wishlist of the signed-in shopper (product 2.14.9, 4.8.4). */
@@ -81,6 +87,18 @@ export const wishlistStore = createStore<WishlistState>((set, get) => {
     if (epoch === queue.epoch) set({ status: 'ready', error: null });
   }
 
+  /** Sends a wish, or keeps it (product 9.4.3). */
+  function wish(
+    input: { readonly productId: string; readonly isWished: boolean },
+    name: string | undefined,
+    made: OptimisticChange<CardProduct>,
+  ): Promise<void> {
+    return change({
+      ...made,
+      send: (known) => sendOrKeep(made, known, { kind: 'wish', ...input }, undefined, name),
+    });
+  }
+
   return {
     products: [],
     ids: new Set<string>(),
@@ -88,14 +106,14 @@ export const wishlistStore = createStore<WishlistState>((set, get) => {
     error: null,
 
     add: (product) =>
-      change({
+      wish({ productId: product.id, isWished: true }, product.name, {
         ids: [product.id],
         apply: (products) => [product, ...without(products, product.id)],
         send: () => parse(unwrap(api.POST('/wishlist/add', { body: { productId: product.id } }))),
       }),
 
     remove: (productId) =>
-      change({
+      wish({ productId, isWished: false }, nameOf(get().products, productId), {
         ids: [productId],
         apply: (products) => without(products, productId),
         send: () => parse(unwrap(api.DELETE('/wishlist/delete', { body: { productId } }))),
@@ -142,10 +160,12 @@ if (!import.meta.env.SSR) {
   authStore.subscribe(syncOwner);
   syncOwner();
   // Another tab or device tells nothing.
-  document.addEventListener('visibilitychange', () => {
+  const refresh = () => {
     const { status, load } = wishlistStore.getState();
     if (document.visibilityState === 'visible' && status === 'ready') void load();
-  });
+  };
+  document.addEventListener('visibilitychange', refresh);
+  onFreshData(refresh);
 }
 
 /** Subscribes a component to a part of the wishlist. */

@@ -10,6 +10,7 @@ import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { namesNothing } from '../../../lib/errors/names-nothing.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
+import { useReturnToTab } from '../../../lib/loading/use-return-to-tab.ts';
 import { describePersonalPage } from '../../../lib/seo/page-meta.ts';
 import { api } from '../../../state/create-stores.ts';
 import { TEXTS } from '../texts.ts';
@@ -18,7 +19,8 @@ import { useOrderActions } from './use-order-actions.ts';
 
 export default function OrderDetailsRoute() {
   const id = useSearchParams()[0].get('id') ?? '';
-  const { loaded, reload, change } = useLoad((signal) => loadOrder(id, signal), id);
+  const { loaded, reload, refresh, change } = useLoad((signal) => loadOrder(id, signal), id);
+  useReturnToTab(refresh);
   const actions = useOrderActions((order) => change(() => order));
   const backToOrders = (
     <LinkButton to="/account/orders" variant="link" className="print:hidden">

@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
+import { keep } from '../../../components/kept/kept-changes.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import {
   clearReviewDraft,
@@ -71,9 +72,20 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
     frameRef.current?.scrollIntoView({ block: 'start' });
   }
 
+  /** Without a network the review is kept, unless it has a picture: the form stays as it is then (product 9.4.3). */
+  async function createOrKeep(values: ReviewUpdateValues, picture: ReviewPictureChange) {
+    try {
+      await create(values, author);
+    } catch (error) {
+      const isNetwork = isApiError(error) && error.reason === 'network';
+      if (!isNetwork || picture !== undefined) throw error;
+      await keep({ kind: 'review', productId, ...values });
+    }
+  }
+
   async function submit(values: ReviewUpdateValues, picture: ReviewPictureChange) {
     showOwn();
-    const error = await change(() => create(values, author), {
+    const error = await change(() => createOrKeep(values, picture), {
       done: REVIEW_TEXTS.submitted,
       failed: REVIEW_TEXTS.submitFailed,
     });

@@ -1,0 +1,90 @@
+import { formatShortDate, formatTime } from '@haat/domain/shopper';
+import { useEffect, useEffectEvent } from 'react';
+import { useHref, useLocation, useNavigate, useNavigation } from 'react-router';
+import { startKept, useKeptChanges } from '../../components/kept/kept-changes.ts';
+import { KEPT_TEXTS } from '../../components/kept/kept-texts.ts';
+import { announceFreshData, onFreshData } from '../../lib/loading/fresh-data.ts';
+import { authStore, cartStore } from '../../state/create-stores.ts';
+import {
+  followCopies,
+  forgetCopies,
+  forgetFormerCopies,
+  keepOwnCopies,
+  useCopyTime,
+} from './copies-store.ts';
+import { guardNavigations } from './guard-navigations.ts';
+import { KeptList } from './kept-list.tsx';
+import { registerServiceWorker, reportPage } from './register-service-worker.ts';
+
+/** Registers the service worker, sends what was kept, and says when the page is a copy (product 9.4). */
+export function Offline() {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  const target = useHref(next ?? { pathname, search });
+  const navigate = useNavigate();
+  const copyTime = useCopyTime();
+  const changes = useKeptChanges();
+
+  // What is typed and where she is on the page stay.
+  const reload = useEffectEvent(() => {
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  });
+  const open = useEffectEvent((path: string) => {
+    // A page that is only fetched ahead stays closed.
+    if (new URL(target, location.origin).pathname === path) location.assign(target);
+  });
+  const handleOnline = useEffectEvent(() => {
+    if (copyTime === undefined) return;
+    forgetCopies();
+    announceFreshData();
+    reload();
+  });
+
+  useEffect(() => {
+    registerServiceWorker();
+    keepOwnCopies();
+    const stops = [
+      guardNavigations(),
+      followCopies({ reload: () => reload(), open: (path) => open(path) }),
+      startKept(),
+      onFreshData(refreshStores),
+      authStore.subscribe(keepOwnCopies),
+    ];
+    const online = () => handleOnline();
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('online', online);
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the page changes
+  useEffect(() => {
+    forgetFormerCopies();
+    reportPage();
+  }, [pathname, search]);
+
+  if (copyTime === undefined && changes.length === 0) return null;
+  return (
+    <div className="border-hairline border-b bg-sand">
+      <div className="page grid gap-1 py-2 text-sm">
+        {copyTime !== undefined && (
+          <p role="status">{KEPT_TEXTS.copyOf(sayTime(copyTime, Date.now()))}</p>
+        )}
+        <KeptList changes={changes} />
+      </div>
+    </div>
+  );
+}
+
+function refreshStores(): void {
+  const { status, check } = authStore.getState();
+  if (status === 'signed-in' || status === 'failed') void check();
+  cartStore.getState().refresh();
+}
+
+/** The time of a copy, with its day where that is not today. */
+function sayTime(ms: number, now: number): string {
+  const day = formatShortDate(ms);
+  return day === formatShortDate(now) ? formatTime(ms) : `${day}, ${formatTime(ms)}`;
+}
