@@ -68,6 +68,7 @@ const CHUNK_GROUPS = [
       '/ui/src/(navigation/tabs|forms/quantity-stepper)',
       '/app/components/(delivery/delivery-block|contact/order-without-script|feedback/lazy-part)',
       '/app/components/order/quantity-texts',
+      '/app/features/product/gallery/gallery-texts',
       '/domain/src/(typed-numbers|products/few-pieces)',
       '/icons/(plus|minus).mjs',
     ),

@@ -1,5 +1,11 @@
 import { toLanguagePath } from '@haat/domain';
-import { type ContactInfo, type PageLink, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
+import {
+  type ContactInfo,
+  langOf,
+  type PageLink,
+  telephoneLink,
+  whatsAppLink,
+} from '@haat/domain/shopper';
 import { Logo } from '@haat/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
@@ -139,7 +145,7 @@ function ContactLinks({ seller }: { readonly seller: Seller }) {
       {[address, hours].map(
         (text) =>
           text && (
-            <li key={text} className="py-2 leading-snug">
+            <li key={text} lang={langOf(text)} className="py-2 leading-snug">
               {text}
             </li>
           ),

@@ -30,6 +30,7 @@ const FORMATS_OF_BOTH = [
   'formatPaise',
   'formatProductFile',
   'formatProductFilters',
+  'formatTime',
   'formatReceiptNumber',
   'formatRoundAmount',
   'formatSetParts',

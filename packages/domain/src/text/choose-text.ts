@@ -6,8 +6,8 @@ import { DEVANAGARI } from '../products/product-limits.ts';
  * What the shop shows of a text that the desk writes in both languages: in Hindi the Hindi one, and where
  * there is none the English one, for which see {@link langOf} (product 10.7.8).
  */
-export function chooseText(english: string, hindi: string, language: Language = LANGUAGE): string {
-  return language === 'hi' && hindi !== '' ? hindi : english;
+export function chooseText(english: string, hindi: string): string {
+  return LANGUAGE === 'hi' && hindi !== '' ? hindi : english;
 }
 
 /**
@@ -17,9 +17,8 @@ export function chooseText(english: string, hindi: string, language: Language = 
 export function chooseNames(
   name: string,
   otherName: string | null,
-  language: Language = LANGUAGE,
 ): { readonly name: string; readonly otherName: string | null } {
-  const isShops = (text: string) => DEVANAGARI.test(text) === (language === 'hi');
+  const isShops = (text: string) => DEVANAGARI.test(text) === (LANGUAGE === 'hi');
   return otherName !== null && isShops(otherName) && !isShops(name)
     ? { name: otherName, otherName: name }
     : { name, otherName };
@@ -29,11 +28,11 @@ export function chooseNames(
  * The `lang` attribute of a text of the desk: `en` for one that the Hindi shop has in English alone, none
  * for any other (product 10.7.8).
  */
-export function langOf(text: string, language: Language = LANGUAGE): Language | undefined {
-  return language === 'hi' && text !== '' && !DEVANAGARI.test(text) ? 'en' : undefined;
+export function langOf(text: string): Language | undefined {
+  return LANGUAGE === 'hi' && text !== '' && !DEVANAGARI.test(text) ? 'en' : undefined;
 }
 
 /** The `lang` attribute of the name that stands below the first one, see {@link chooseNames}. */
-export function langOfOtherName(name: string, language: Language = LANGUAGE): Language | undefined {
-  return language === 'hi' ? langOf(name, language) : 'hi';
+export function langOfOtherName(name: string): Language | undefined {
+  return LANGUAGE === 'hi' ? langOf(name) : 'hi';
 }

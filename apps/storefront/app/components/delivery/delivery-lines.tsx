@@ -10,6 +10,7 @@ import {
   isCashLimited,
   isPincode,
   keepPincodeDigits,
+  langOf,
   multiplyPaise,
   ORDER_CHARGES_TEXT,
   pricePerPiece,
@@ -176,6 +177,7 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
 
   const hasFailed = loaded.status === 'failed';
   const delivery = loaded.status === 'loaded' ? loaded.value : null;
+  const place = delivery ? delivery.place.district || formatRegion(delivery.place.state) : '';
   const isLookingUp = loaded.status === 'loading' && mayBeKnown;
   // The words of the document stay until the day is there.
   const isUnchosen = delivery === null && !hasFailed && (!isLookingUp || days === null);
@@ -190,7 +192,7 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
             <>
               {describePayment(delivery.codAvailable, isAboveLimit)}
               {' · '}
-              {delivery.place.district || formatRegion(delivery.place.state)}
+              <span lang={langOf(place)}>{place}</span>
             </>
           )}
         </>

@@ -1,4 +1,10 @@
-import { type ContactInfo, readMapMarker, telephoneLink, whatsAppLink } from '@haat/domain/shopper';
+import {
+  type ContactInfo,
+  langOf,
+  readMapMarker,
+  telephoneLink,
+  whatsAppLink,
+} from '@haat/domain/shopper';
 import { Button } from '@haat/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +23,9 @@ export function ContactDetails({ contact }: { readonly contact: ContactInfo }) {
   const chat = whatsAppLink(phone, CONTACT_TEXTS.greeting);
   return (
     <dl className="grid content-start gap-4 text-lg">
-      <Detail label={CONTACT_TEXTS.address}>{address}</Detail>
+      <Detail label={CONTACT_TEXTS.address}>
+        <span lang={langOf(address)}>{address}</span>
+      </Detail>
       <Detail label={CONTACT_TEXTS.phone}>
         {phone && (
           <a href={telephoneLink(phone)} className={LINK}>

@@ -34,6 +34,9 @@ export function findPathIn(language: Language): string {
  */
 export function openInChosenLanguage(): boolean {
   if (stored.read() !== OTHER_LANGUAGE) return false;
+  // A shop without Hindi pages answers below /hi with an English one.
+  if (OTHER_LANGUAGE === 'hi' && location.pathname.startsWith(toLanguagePath('/', 'hi')))
+    return false;
   location.replace(findPathIn(OTHER_LANGUAGE));
   return true;
 }

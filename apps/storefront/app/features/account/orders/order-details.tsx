@@ -10,6 +10,7 @@ import {
   formatOrderStatus,
   formatShortDate,
   isReturnRequested,
+  langOf,
   ORDER_STEPS,
   type OrderView,
   orderDeliverBy,
@@ -210,7 +211,9 @@ function Letterhead({ seller }: { readonly seller: ContactInfo | null }) {
   return (
     <div className="hidden items-baseline justify-between gap-6 border-hairline border-b pb-3 print:flex">
       <p className="font-display text-2xl text-madder">{TEXTS.shop}</p>
-      <p className="text-right text-sm">{lines.filter((line) => line !== '').join(' · ')}</p>
+      <p lang={langOf(seller?.address ?? '')} className="text-right text-sm">
+        {lines.filter((line) => line !== '').join(' · ')}
+      </p>
     </div>
   );
 }
