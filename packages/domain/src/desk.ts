@@ -37,7 +37,6 @@ export {
   toSlug,
 } from './desk/group-facts.ts';
 export { divideSale, isShare } from './desk/group-share.ts';
-export { isHindiOrNone } from './desk/hindi-text.ts';
 export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
 export {
@@ -106,4 +105,5 @@ export { parsePackSize } from './products/pack-size.ts';
 export { sizeInName } from './products/product-size.ts';
 export { parseSetParts } from './products/set-contents.ts';
 export { REVIEW_STATUSES } from './reviews/review-status.ts';
+export { isHindiOrNone } from './text/hindi-text.ts';
 export { readMoney, readPercent, readWeight } from './typed-numbers.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FOOD_LICENCE } from '../products/product-limits.ts';
+import { hindiText } from '../text/hindi-text.ts';
 import { emailField, optionalText, requiredText } from '../validation/fields.ts';
-import { hindiText } from './hindi-text.ts';
 
 /** The longest contact details, in characters. */
 export const CONTACT_LIMITS = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { hindiText } from '../text/hindi-text.ts';
 import { limitedText, requiredText } from '../validation/fields.ts';
-import { hindiText } from './hindi-text.ts';
 
 /** The longest texts of stories and pages, in characters, and the most products of a story. */
 export const CONTENT_LIMITS = {

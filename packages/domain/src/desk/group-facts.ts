@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEVANAGARI, PRODUCT_LIMITS } from '../products/product-limits.ts';
+import { hindiText } from '../text/hindi-text.ts';
 import { limitedText, requiredText } from '../validation/fields.ts';
-import { hindiText } from './hindi-text.ts';
 
 /** The longest facts of a group, in characters. */
 const GROUP_LIMITS = { name: 120, place: 120, craft: 120, content: 5000 } as const;

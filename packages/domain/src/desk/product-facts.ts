@@ -9,8 +9,8 @@ import {
   SENTENCES,
 } from '../products/product-limits.ts';
 import { MAX_PART_QUANTITY, MAX_SET_PARTS } from '../products/set-contents.ts';
+import { hindiText } from '../text/hindi-text.ts';
 import { limitedText, requiredText } from '../validation/fields.ts';
-import { hindiText } from './hindi-text.ts';
 
 const WHOLE = 'Best before is a whole number of days, such as 180.';
 const PRICE_MESSAGE =

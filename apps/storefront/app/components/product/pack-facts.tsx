@@ -1,5 +1,5 @@
 import type { PackSize, Paise } from '@haat/domain';
-import { formatPackSize, formatUnitPrice, sizeUnderName } from '@haat/domain/shopper';
+import { formatPackSize, formatUnitPrice, langOf, sizeUnderName } from '@haat/domain/shopper';
 
 interface PackFactsProps {
   /** Null for a product without one, which takes no space. */
@@ -24,7 +24,11 @@ export function PackFacts({ packSize, thing, price, className = '' }: PackFactsP
     <span className={`block text-ink-soft ${className}`}>
       {pack && <span className="inline-block">{pack}</span>}
       {pack && more && ' · '}
-      {more && <span className="inline-block">{more}</span>}
+      {more && (
+        <span lang={langOf(more)} className="inline-block">
+          {more}
+        </span>
+      )}
     </span>
   );
 }

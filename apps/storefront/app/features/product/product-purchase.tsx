@@ -69,7 +69,11 @@ export function ProductPurchase({ product, phone }: ProductPurchaseProps) {
       <div className="flex flex-wrap items-center gap-x-4">
         <Price product={product} />
         <PackFacts packSize={packSize} price={price} className="max-md:text-sm" />
-        {size !== null && <p className="text-ink-soft max-md:text-sm">{size}</p>}
+        {size !== null && (
+          <p lang={langOf(size)} className="text-ink-soft max-md:text-sm">
+            {size}
+          </p>
+        )}
         {rating.stars !== null && (
           // With room to spare, so that no line moves while the fonts load.
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft max-md:text-sm md:max-lg:basis-full">

@@ -2,6 +2,7 @@ import {
   FEWEST_LABEL_ROWS,
   formatBestBefore,
   formatPackSize,
+  formatRegion,
   isFood,
   langOf,
   langOfOtherName,
@@ -29,12 +30,12 @@ function listRows({ product, phone }: PacketLabelProps): readonly LabelRow[] {
   const tell = (text: string | null) => (text === null ? unknown : <Told text={text} />);
   const rows: readonly LabelRow[] = [
     [TEXTS.netQuantity, packSize === null ? unknown : formatPackSize(packSize)],
-    [TEXTS.size, size],
+    [TEXTS.size, size === null ? null : <Told text={size} />],
     [TEXTS.ingredients, tell(ingredients)],
     [TEXTS.allergens, tell(allergens)],
     [TEXTS.bestBefore, bestBeforeDays === null ? unknown : formatBestBefore(bestBeforeDays)],
     [TEXTS.licence, foodLicence],
-    [TEXTS.origin, countryOfOrigin],
+    [TEXTS.origin, countryOfOrigin === null ? null : formatRegion(countryOfOrigin)],
   ];
   return rows.filter(([, fact]) => fact !== null);
 }

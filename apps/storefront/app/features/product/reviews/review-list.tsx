@@ -1,4 +1,4 @@
-import { formatDate, type ReviewReplyView, type ReviewView } from '@haat/domain/shopper';
+import { formatDate, langOf, type ReviewReplyView, type ReviewView } from '@haat/domain/shopper';
 import { Stars } from '@haat/ui';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
@@ -37,11 +37,21 @@ export function ReviewText({ review, note }: ReviewTextProps) {
         <Stars rating={rating} />
         {note}
       </p>
-      {title !== '' && <h3 className="mt-1 font-bold text-lg">{title}</h3>}
-      {comment !== '' && <p className="mt-1 whitespace-pre-line">{comment}</p>}
+      {title !== '' && (
+        <h3 lang={langOf(title)} className="mt-1 font-bold text-lg">
+          {title}
+        </h3>
+      )}
+      {comment !== '' && (
+        <p lang={langOf(comment)} className="mt-1 whitespace-pre-line">
+          {comment}
+        </p>
+      )}
       {image !== null && <ReviewPicture image={image} authorName={authorName} />}
       <p className="mt-1.5 text-ink-soft text-sm wrap-anywhere">
-        <strong className="text-ink">{authorName}</strong>
+        <strong lang={langOf(authorName)} className="text-ink">
+          {authorName}
+        </strong>
         {boughtHere && (
           <>
             {' · '}
@@ -67,7 +77,9 @@ function ReplyText({ reply: { text, repliedAt } }: { readonly reply: ReviewReply
           <span className="font-normal text-ink-soft text-sm"> · {formatDate(repliedAt)}</span>
         )}
       </p>
-      <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+      <p lang={langOf(text)} className="mt-1 whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
     </div>
   );
 }
