@@ -105,5 +105,5 @@ export { parsePackSize } from './products/pack-size.ts';
 export { sizeInName } from './products/product-size.ts';
 export { parseSetParts } from './products/set-contents.ts';
 export { REVIEW_STATUSES } from './reviews/review-status.ts';
-export { isHindiOrNone } from './text/hindi-text.ts';
+export { isHindiOrNone } from './text/choose-text.ts';
 export { readMoney, readPercent, readWeight } from './typed-numbers.ts';

@@ -36,3 +36,8 @@ export function langOf(text: string): Language | undefined {
 export function langOfOtherName(name: string): Language | undefined {
   return LANGUAGE === 'hi' ? langOf(name) : 'hi';
 }
+
+/** True for a text in Devanagari, and for none (product 10.7.8). */
+export function isHindiOrNone(text: string): boolean {
+  return text.trim() === '' || DEVANAGARI.test(text);
+}

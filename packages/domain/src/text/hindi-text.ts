@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { DEVANAGARI } from '../products/product-limits.ts';
 import { limitedText } from '../validation/fields.ts';
-
-/** True for a text in Devanagari, and for none (product 10.7.8). */
-export function isHindiOrNone(text: string): boolean {
-  return text.trim() === '' || DEVANAGARI.test(text);
-}
+import { isHindiOrNone } from './choose-text.ts';
 
 /**
  * The Hindi text that the desk writes beside an English one (product 10.7.8); '', also when it is left
