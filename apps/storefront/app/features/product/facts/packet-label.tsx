@@ -28,9 +28,10 @@ function listRows({ product, phone }: PacketLabelProps): readonly LabelRow[] {
   const { foodLicence, countryOfOrigin } = product;
   const unknown = isFood(product) ? <OnPacket name={product.name} phone={phone} /> : null;
   const tell = (text: string | null) => (text === null ? unknown : <Told text={text} />);
+  const tellIfKnown = (text: string | null) => (text === null ? null : <Told text={text} />);
   const rows: readonly LabelRow[] = [
     [TEXTS.netQuantity, packSize === null ? unknown : formatPackSize(packSize)],
-    [TEXTS.size, size === null ? null : <Told text={size} />],
+    [TEXTS.size, tellIfKnown(size)],
     [TEXTS.ingredients, tell(ingredients)],
     [TEXTS.allergens, tell(allergens)],
     [TEXTS.bestBefore, bestBeforeDays === null ? unknown : formatBestBefore(bestBeforeDays)],
