@@ -211,7 +211,7 @@ test('orders are exported as CSV, in which nothing is a formula', async () => {
   expect(total(lines[1])).toBe('');
   const inHindi = (await owner.get('/desk/orders.csv?language=hi')).text;
   expect(inHindi).toContain('ऑर्डर,तारीख़,स्थिति');
-  expect(inHindi).toContain(',नया,,घर पर नकद,भुगतान बाकी,');
+  expect(inHindi).toContain(',नया,,घर पर नकद,पेमेंट बाकी,');
   expect((await owner.get('/desk/orders.csv?status=shipped')).text.trim()).toBe(head.trim());
 });
 

@@ -144,7 +144,7 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
   await test.step('a sign-out takes what was seen from the phone', async () => {
     await page.getByRole('link', { name: 'और', exact: true }).click();
     await button('साइन आउट').click();
-    await expect(page.getByRole('heading', { name: 'साइन इन करें' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'लॉग इन करें' })).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('इंटरनेट नहीं है। जुड़ते ही यह अपने-आप खुल जाएगा।')).toBeVisible();

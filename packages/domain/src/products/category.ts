@@ -23,7 +23,7 @@ export type CategoryView = CategoryRef & {
 export const CATEGORY_DROPDOWN_QUERY = { page: 1, limit: 100, status: 'active' } as const;
 
 const EN = { spices: 'Spices', biscuits: 'Biscuits', papads: 'Papads' };
-const HI: typeof EN = { spices: 'मसाले', biscuits: 'बिस्किट', papads: 'पापड़' };
+const HI: typeof EN = { spices: 'मसाले', biscuits: 'बिस्कुट', papads: 'पापड़' };
 
 /** The home page's category circles if the API has none (product 2.6.1). */
 export const FALLBACK_CATEGORIES: readonly CategoryView[] = Object.entries(

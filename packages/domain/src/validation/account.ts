@@ -122,10 +122,10 @@ export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
 /** The message for a larger file than that of an avatar (product 5.4.2). */
 export const AVATAR_TOO_LARGE_MESSAGE =
-  LANGUAGE === 'hi' ? 'कृपया 5 MB से छोटी फ़ोटो चुनें।' : 'Please choose an image under 5 MB.';
+  LANGUAGE === 'hi' ? 'कृपया 5 MB से छोटी तस्वीर चुनें।' : 'Please choose an image under 5 MB.';
 
 /** Shown if no picture is chosen (product 5.4.3). */
-export const NO_AVATAR_MESSAGE = LANGUAGE === 'hi' ? 'पहले कोई फ़ोटो चुनें।' : 'Select an image first.';
+export const NO_AVATAR_MESSAGE = LANGUAGE === 'hi' ? 'पहले कोई तस्वीर चुनें।' : 'Select an image first.';
 
 const EN = {
   none: 'No file selected',
@@ -134,9 +134,9 @@ const EN = {
 };
 
 const HI: typeof EN = {
-  none: 'कोई फ़ोटो नहीं चुनी गई',
-  notFile: 'फ़ोटो एक फ़ाइल होनी चाहिए',
-  notImage: 'कृपया कोई फ़ोटो चुनें।',
+  none: 'कोई तस्वीर नहीं चुनी गई',
+  notFile: 'तस्वीर एक फ़ाइल होनी चाहिए',
+  notImage: 'कृपया कोई तस्वीर चुनें।',
 };
 
 const AVATAR_ERRORS = LANGUAGE === 'hi' ? HI : EN;

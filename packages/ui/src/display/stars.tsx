@@ -17,7 +17,7 @@ export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 function defaultLabel(stars: number): string {
   return LANGUAGE === 'hi'
-    ? `${STAR_COUNT} में से ${stars} स्टार`
+    ? `${STAR_COUNT} में से ${stars} सितारे`
     : `${stars} out of ${STAR_COUNT} stars`;
 }
 

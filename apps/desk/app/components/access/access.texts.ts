@@ -3,11 +3,11 @@ import { defineTexts } from '../../lib/language/texts.ts';
 /** The texts of signing in, and of a rejected access. */
 export const ACCESS = defineTexts({
   hi: {
-    signIn: 'साइन इन करें',
+    signIn: 'लॉग इन करें',
     signInLead: 'वही ईमेल और पासवर्ड डालें जिनसे आप दुकान में आते हैं।',
     email: 'ईमेल',
     password: 'पासवर्ड',
-    rememberMe: 'यहाँ साइन इन रहें',
+    rememberMe: 'यहाँ लॉग इन रहें',
     showPassword: 'पासवर्ड दिखाएँ',
     hidePassword: 'पासवर्ड छिपाएँ',
     forgot: 'पासवर्ड भूल गए?',

@@ -4,7 +4,7 @@ import { type Reply, renderScreen, stubApi } from '../../../test/support/screen.
 import { MemberGate } from './member-gate.tsx';
 
 const NEXT_STEPS: readonly (readonly [string, Reply, string])[] = [
-  ['a guest signs in', { status: 401 }, 'साइन इन करें'],
+  ['a guest signs in', { status: 401 }, 'लॉग इन करें'],
   ['who is no member is told whom to ask', { status: 403 }, 'यहाँ काम करने की अनुमति नहीं है'],
   [
     'an owner without a second check sets one up',

@@ -13,7 +13,7 @@ export const WORDS = defineTexts({
       group_member: 'समूह की सदस्य',
     },
     outForDelivery: 'घर के लिए निकला',
-    refundMethods: { provider: 'ऑनलाइन भुगतान के रास्ते', upi: 'UPI', bank: 'बैंक', cash: 'नकद' },
+    refundMethods: { provider: 'ऑनलाइन पेमेंट के रास्ते', upi: 'UPI', bank: 'बैंक', cash: 'नकद' },
     packUnits: { g: 'ग्राम', ml: 'मिली', piece: 'नग' },
     cashDue: 'कूरियर से नकद बाकी',
     cashReceived: 'नकद मिल गया',

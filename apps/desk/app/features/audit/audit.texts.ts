@@ -104,7 +104,7 @@ export const AUDIT = defineTexts({
       invitedBy: 'न्योता देने वाली',
       status: 'स्थिति',
       returnStatus: 'वापसी',
-      paymentStatus: 'भुगतान',
+      paymentStatus: 'पेमेंट',
       courier: 'कूरियर',
       trackingNumber: 'ट्रैकिंग नंबर',
       isOutForDelivery: 'घर के रास्ते में',

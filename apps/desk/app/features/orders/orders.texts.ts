@@ -15,7 +15,7 @@ export const ORDERS = defineTexts({
     refundsDue: 'पैसे लौटाने हैं',
     filters: 'और छाँटें',
     status: 'स्थिति',
-    payment: 'भुगतान',
+    payment: 'पेमेंट',
     any: 'सब',
     from: 'इस दिन से',
     to: 'इस दिन तक',

@@ -13,7 +13,7 @@ export const SHOPPERS = defineTexts({
     since: (day: string) => `${day} से`,
     phone: 'फ़ोन',
     email: 'ईमेल',
-    unverified: 'ईमेल की पुष्टि बाकी',
+    unverified: 'ईमेल पक्का होना बाकी',
     bought: 'अब तक ख़रीदा',
     logged: 'किसने ग्राहक का पन्ना देखा, यह बदलावों की सूची में लिखा जाता है।',
     orders: 'ऑर्डर',

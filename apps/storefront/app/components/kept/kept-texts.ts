@@ -36,7 +36,7 @@ const HI: typeof EN = {
       : `${count} बदलाव इंटरनेट आने का इंतज़ार कर रहे हैं।`,
   rejected: {
     add: (name, reason) => `${name} कार्ट में नहीं डला: ${reason}`,
-    quantity: (name, reason) => `${name} की मात्रा नहीं बदली: ${reason}`,
+    quantity: (name, reason) => `${name} की संख्या नहीं बदली: ${reason}`,
     remove: (name, reason) => `${name} नहीं हटा: ${reason}`,
     wish: (name, reason) => `पसंद की सूची नहीं बदली (${name}): ${reason}`,
     review: (name, reason) => `${name} पर आपकी राय नहीं गई: ${reason}`,

@@ -6,7 +6,7 @@ const EN = {
 };
 
 const HI: typeof EN = {
-  verificationSent: 'पुष्टि का ईमेल भेज दिया',
+  verificationSent: 'ईमेल पक्का करने का मेल भेज दिया',
   verificationFailed: 'ईमेल नहीं भेज पाए',
 };
 

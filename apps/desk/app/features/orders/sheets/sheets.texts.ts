@@ -18,10 +18,10 @@ export const SHEETS = defineTexts({
     sum: 'जोड़',
     packed: 'पैक',
     collect: (money: string) => `नकद लें / COD: ${money}`,
-    paid: 'भुगतान हो चुका है / Prepaid',
+    paid: 'पेमेंट हो चुका है / Prepaid',
     receiptNumber: 'रसीद नंबर',
-    noReceipt: 'भुगतान पूरा होने पर रसीद नंबर मिलेगा।',
-    test: 'परीक्षण का भुगतान: असली पैसे नहीं',
+    noReceipt: 'पेमेंट पूरा होने पर रसीद नंबर मिलेगा।',
+    test: 'परीक्षण का पेमेंट: असली पैसे नहीं',
   },
   en: {
     back: 'Back to the order',

@@ -9,7 +9,7 @@ const EN = {
 };
 
 const HI: typeof EN = {
-  payment: 'डिलीवरी पर नकद, UPI या कार्ड',
+  payment: 'घर पर नकद, UPI या कार्ड',
   damagedOnly: 'वापसी तभी, जब टूटा, खुला या ग़लत सामान पहुँचे',
   unused: (days: number) => `${days} दिन में वापसी, अगर बरता या धोया न हो`,
   returns: 'डिलीवरी और वापसी',
