@@ -143,7 +143,7 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
 
   await test.step('a sign-out takes what was seen from the phone', async () => {
     await page.getByRole('link', { name: 'और', exact: true }).click();
-    await button('साइन आउट').click();
+    await button('लॉग आउट').click();
     await expect(page.getByRole('heading', { name: 'लॉग इन करें' })).toBeVisible();
     await context.setOffline(true);
     await page.reload();

@@ -29,7 +29,7 @@ async function openDesk(logout = 200) {
   return {
     screen,
     signsOut,
-    button: screen.getByRole('button', { name: 'साइन आउट', exact: true }),
+    button: screen.getByRole('button', { name: 'लॉग आउट', exact: true }),
   };
 }
 
@@ -67,7 +67,7 @@ test('what is typed and not saved goes only after a question', async () => {
   expect(signsOut()).toBe(false);
   expect(listKeys()).toContain('desk-text/page/about');
   await button.click();
-  await screen.getByRole('button', { name: 'हटाकर साइन आउट करें' }).click();
+  await screen.getByRole('button', { name: 'हटाकर लॉग आउट करें' }).click();
   await expect.poll(listKeys).toEqual(['desk-language']);
 });
 

@@ -162,8 +162,7 @@ export const PRODUCT = defineTexts({
       packAmount: 'Enter the pack content as 200 or 2.5. Pieces are whole.',
       descriptionHindi: 'Write the Hindi description in Hindi letters.',
       features: 'End each feature with a full stop and a space.',
-      featuresHindi:
-        'Write the Hindi features in Hindi letters, and end each with a full stop (।).',
+      featuresHindi: 'Write the Hindi features in Hindi letters, and end each with its full stop.',
       storageAndUsageHindi: 'Write the Hindi storage and usage in Hindi letters.',
       ingredientsHindi: 'Write the Hindi ingredients in Hindi letters.',
       allergensHindi: 'Write the Hindi allergens in Hindi letters.',
