@@ -90,7 +90,7 @@ test('a story is written, previewed, published, seen in the shop, changed and re
     const text = page.getByRole('textbox', { name: 'लेख', exact: true });
     await text.press('Control+End');
     await text.press('Enter');
-    await button('तालिका').click();
+    await button('तालिका').first().click();
     for (let column = 2; column < 5; column += 1) await button('कॉलम जोड़ें').click();
     for (const word of ['पापड़', 'बड़ी', 'अचार', 'मुरब्बा', 'शरबत']) {
       await page.keyboard.type(word);

@@ -30,6 +30,7 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     locale: 'hi-IN',
     viewport: { width: 360, height: 780 },
     baseURL: shop.url,
+    serviceWorkers: 'allow',
   });
   const page = await context.newPage();
   const button = (name: string) => page.getByRole('button', { name, exact: true });

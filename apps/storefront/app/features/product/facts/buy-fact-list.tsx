@@ -20,7 +20,7 @@ const RETURN_TEXTS: Readonly<Record<ReturnRule, string>> = {
   unused: BUY_FACT_TEXTS.unused(RETURN_DAYS),
 };
 
-const LINE = 'flex items-start gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
+const LINE = 'flex items-start gap-3 wrap-anywhere [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0';
 
 /**
  * How a product is paid, how it is returned, who packs it (product 2.7.13), and a question about it
