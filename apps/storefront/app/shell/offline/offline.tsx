@@ -16,6 +16,9 @@ import { guardNavigations } from './guard-navigations.ts';
 import { KeptList } from './kept-list.tsx';
 import { registerServiceWorker, reportPage } from './register-service-worker.ts';
 
+/** How long a copy stands before what it shows is asked for again, in ms. */
+const ASK_AGAIN_MS = 8_000;
+
 /** Registers the service worker, sends what was kept, and says when the page is a copy (product 9.4). */
 export function Offline() {
   const { pathname, search } = useLocation();
@@ -57,6 +60,14 @@ export function Offline() {
       for (const stop of stops) stop();
     };
   }, []);
+
+  const isCopy = copyTime !== undefined;
+  useEffect(() => {
+    if (!isCopy) return;
+    // A request that failed just before the network came back gives its copy after it.
+    const timer = setInterval(() => navigator.onLine && handleOnline(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isCopy]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the page changes
   useEffect(() => {
