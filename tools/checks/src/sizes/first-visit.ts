@@ -6,6 +6,9 @@ export const FIRST_VISIT_LIMIT = 140 * 1024;
 /** Limit of the JavaScript of a first visit of a product's page, as sent, in bytes: 130 KiB, and two for a second language and dead spots. */
 export const PRODUCT_VISIT_LIMIT = 132 * 1024;
 
+/** What a browser may load beside it while it is idle, such as what works without a network, in bytes. */
+export const IDLE_MORE = 6 * 1024;
+
 /** What Hindi texts may add to a page, in bytes. */
 export const HINDI_MORE = 4 * 1024;
 
