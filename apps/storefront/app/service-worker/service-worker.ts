@@ -31,20 +31,17 @@ const copies = createCopies({
 // From the first visit on; it reloads nothing.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** A new version takes over with the next page that is opened, unless an order is under way (product 9.4.4). */
+/** A new version takes over unless an order is under way (product 9.4.4). */
 async function takeOver(): Promise<void> {
-  const { waiting } = self.registration;
-  if (waiting === null) return;
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   if (pages.some(({ url }) => isInCheckout(new URL(url).pathname, basePath))) return;
-  waiting.postMessage(TAKE_OVER);
+  await self.skipWaiting();
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== origin) return;
   const isPage = request.mode === 'navigate';
-  if (isPage) event.waitUntil(takeOver());
   const response = copies.respond({
     request,
     clientId: isPage ? event.resultingClientId : event.clientId,
@@ -55,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (data === TAKE_OVER) void self.skipWaiting();
+  if (data === TAKE_OVER) event.waitUntil(takeOver());
   if (data === LISTENING && source instanceof Client) {
     for (const news of toldOf.get(source.id)?.values() ?? []) source.postMessage(news);
   }

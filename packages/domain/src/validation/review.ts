@@ -7,7 +7,8 @@ const REVIEW_COMMENT_MAX_LENGTH = 2000;
 /** The most characters of a review's title, which may be empty (product 5.6.3). */
 export const REVIEW_TITLE_MAX_LENGTH = 120;
 
-const REQUIRED = LANGUAGE === 'hi' ? 'कृपया सामान और सितारे चुनें।' : 'productId and rating are required';
+const REQUIRED =
+  LANGUAGE === 'hi' ? 'कृपया सामान और सितारे चुनें।' : 'productId and rating are required';
 const OUT_OF_RANGE = LANGUAGE === 'hi' ? 'कृपया 1 से 5 सितारे चुनें।' : 'Please choose 1 to 5 stars.';
 
 const rating = z.int(REQUIRED).check(z.minimum(1, OUT_OF_RANGE), z.maximum(5, OUT_OF_RANGE));

@@ -7,7 +7,7 @@ export type CopyNews =
   /** The data of a page has neither arrived nor a copy. */
   | { readonly url: string; readonly isMissing: true };
 
-/** Sent to a new version that waits: it may take over. */
+/** Sent by a page to a new version that waits: it may take over. */
 export const TAKE_OVER = 'take-over';
 
 /** Sent by a page once, when it listens: it is told what it was given before. */

@@ -14,10 +14,13 @@ import {
 } from './copies-store.ts';
 import { guardNavigations } from './guard-navigations.ts';
 import { KeptList } from './kept-list.tsx';
-import { registerServiceWorker, reportPage } from './register-service-worker.ts';
+import { bringNewVersion, registerServiceWorker, reportPage } from './register-service-worker.ts';
 
 /** How long a copy stands before what it shows is asked for again, in ms. */
 const ASK_AGAIN_MS = 8_000;
+
+/** How long after it was opened a page has loaded what it needs, in ms. */
+const QUIET_MS = 3_000;
 
 /** Registers the service worker, sends what was kept, and says when the page is a copy (product 9.4). */
 export function Offline() {
@@ -73,6 +76,8 @@ export function Offline() {
   useEffect(() => {
     forgetFormerCopies();
     reportPage();
+    const timer = setTimeout(bringNewVersion, QUIET_MS);
+    return () => clearTimeout(timer);
   }, [pathname, search]);
 
   if (copyTime === undefined && changes.length === 0) return null;

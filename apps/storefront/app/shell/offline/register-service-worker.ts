@@ -1,3 +1,5 @@
+import { TAKE_OVER } from '../../lib/copies/worker-messages.ts';
+
 /** Tells the worker what is open: it has no copy of what came before it, or without a document. */
 export function reportPage(loaded: readonly string[] = []): void {
   const { origin, pathname, search } = location;
@@ -20,4 +22,13 @@ export function registerServiceWorker(): void {
   }
   // A failure leaves the shop as it is, with a network.
   workers.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => {});
+}
+
+/**
+ * Has a new version that waits take over (product 9.4.4). Called in a quiet moment: Chrome gives up
+ * replacing a worker that gets requests meanwhile.
+ */
+export async function bringNewVersion(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.waiting?.postMessage(TAKE_OVER);
 }
