@@ -7,13 +7,13 @@ export const FIRST_VISIT_LIMIT = 140 * 1024;
 export const PRODUCT_VISIT_LIMIT = 132 * 1024;
 
 /** What a browser may load beside it while it is idle, such as what works without a network, in bytes. */
-export const IDLE_MORE = 6 * 1024;
+export const IDLE_MORE = 6.5 * 1024;
 
 /** What Hindi texts may add to a page, in bytes. */
 export const HINDI_MORE = 4 * 1024;
 
-/** Limit of the JavaScript of the first visit of any page of the desk, as sent, in bytes: 155 KiB. */
-export const DESK_VISIT_LIMIT = 155 * 1024;
+/** Limit of the JavaScript of the first visit of any page of the desk, as sent, in bytes: 156 KiB. */
+export const DESK_VISIT_LIMIT = 156 * 1024;
 
 /**
  * Limits of the documents of the largest pages, in bytes: as HTML, and as the server compresses it. They
@@ -28,7 +28,7 @@ export const DOCUMENT_LIMITS: Readonly<
   '/products-list': { html: 120 * 1024, sent: 20 * 1024 },
   // With all pictures in a row, what is in the set, and the ways to the other language.
   '/product/spice-set-12': { html: 126 * 1024, sent: 23 * 1024 },
-  '/cart': { html: 56 * 1024, sent: 12 * 1024 },
+  '/cart': { html: 56 * 1024, sent: 12.25 * 1024 },
 };
 
 /** Layouts whose screens only signed-in shoppers open: they are shown, but not held to the limit. */
