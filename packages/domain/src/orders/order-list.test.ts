@@ -74,5 +74,5 @@ it.each([
   ['Forbidden', false],
   ['You are UNAUTHORIZED', false],
 ])('the order error %o is shown in red: %o', (message, isShown) => {
-  expect(isOrderErrorShown(message)).toBe(isShown);
+  expect(isOrderErrorShown(new Error(message))).toBe(isShown);
 });

@@ -46,7 +46,10 @@ export function appendOrders<Order extends { readonly id: string }>(
   return [...orders, ...older.filter(({ id }) => !ids.has(id))];
 }
 
-/** Hides errors of the order list that mention 403, forbidden or unauthorized (product 8.5.1). */
-export function isOrderErrorShown(message: string): boolean {
-  return !/403|forbidden|unauthorized/i.test(message);
+/**
+ * Hides errors of the order list that mention 403, forbidden or unauthorized (product 8.5.1), in any
+ * language of the page: the message of what was thrown is in English.
+ */
+export function isOrderErrorShown(error: unknown): boolean {
+  return !/403|forbidden|unauthorized/i.test(error instanceof Error ? error.message : '');
 }

@@ -107,7 +107,7 @@ export function useOrderActions(replace: (order: OrderView) => void) {
         if (now !== null) replace(now);
         const reason = errorText(error, texts.failedToast);
         showError(`order/${order.id}`, reason);
-        if (isOrderErrorShown(reason))
+        if (isOrderErrorShown(error))
           setOutcome(order, { tone: 'error', text: texts.failed, reason });
       }
     }

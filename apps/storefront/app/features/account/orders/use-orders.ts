@@ -39,7 +39,7 @@ async function loadOrders(pages: number, signal: AbortSignal): Promise<NewestOrd
     }
     return newest;
   } catch (error) {
-    if (isOrderErrorShown(errorText(error, TEXTS.ordersFailed))) throw error;
+    if (isOrderErrorShown(error)) throw error;
     return NO_ORDERS;
   }
 }
