@@ -10,7 +10,7 @@ export function formatRoundAmount(amount: Paise): string {
 /** What each order adds to the prices of its goods, in words (product 9.3.6). */
 export const ORDER_CHARGES_TEXT =
   LANGUAGE === 'hi'
-    ? `डिलीवरी ${formatRoundAmount(SHIPPING)}, टैक्स ${formatRoundAmount(TAXES)} और ${formatRoundAmount(COUPON_DISCOUNT)} की छूट: एक नग लें या बीस, ये उतने ही रहते हैं।`
+    ? `डिलीवरी ${formatRoundAmount(SHIPPING)}, टैक्स ${formatRoundAmount(TAXES)} और ${formatRoundAmount(COUPON_DISCOUNT)} की छूट: एक लें या बीस, इतना ही लगेगा।`
     : `Delivery ${formatRoundAmount(SHIPPING)}, taxes ${formatRoundAmount(TAXES)} and ${formatRoundAmount(COUPON_DISCOUNT)} off are the same for one piece or twenty.`;
 
 /** What one piece alone costs with all that an order adds, in paise (product 9.3.6). */

@@ -48,8 +48,8 @@ const EN = {
 
 const HI: typeof EN = {
   optional: 'भरना ज़रूरी नहीं',
-  addressLine2: 'पते की दूसरी लाइन',
-  landmark: 'पास की जगह',
+  addressLine2: 'आगे का पता',
+  landmark: 'पास की पहचान (मंदिर, स्कूल)',
   district: 'ज़िला',
   city: 'शहर या गाँव',
   state: 'राज्य',

@@ -16,9 +16,9 @@ const HI: typeof EN = {
   subtotal: 'सामान का दाम',
   shipping: 'डिलीवरी',
   taxes: 'टैक्स',
-  couponDiscount: 'कूपन की छूट',
+  couponDiscount: 'छूट',
   total: 'कुल',
-  savings: 'पहले के दाम से {} कम',
+  savings: '{} की बचत',
 };
 
 /** The texts about the amounts of a cart or an order (product 2.10.1, 2.10.6, 9.1.1). */

@@ -197,7 +197,7 @@ const HI: typeof EN = {
 
   detailsTitle: 'ऑर्डर की जानकारी',
   loadingDetails: 'ऑर्डर की जानकारी आ रही है...',
-  print: 'छापें',
+  print: 'प्रिंट करें',
   buyAgain: 'फिर से ख़रीदें',
   boughtAgain: (names: readonly string[]) => `आपके कार्ट में डाला गया: ${names.join(', ')}।`,
   notBoughtAgain: (names: readonly string[]) => `अभी नहीं है, या उतना नहीं है: ${names.join(', ')}।`,
@@ -255,7 +255,7 @@ const HI: typeof EN = {
 
   addressesTitle: 'सहेजे हुए पते',
   selectLegend: 'ऑर्डर आपके चुने हुए पते पर जाएँगे।',
-  isDefault: '(हमेशा वाला)',
+  isDefault: '(हर बार का पता)',
   isSelected: '(चुना हुआ)',
   edit: 'बदलें',
   delete: 'हटाएँ',
@@ -264,7 +264,7 @@ const HI: typeof EN = {
   editAddress: 'पता बदलें',
   saveNewAddress: 'पता जोड़ें',
   saveChanges: 'बदलाव सहेजें',
-  makeDefault: 'इसे मेरा हमेशा वाला पता बनाएँ',
+  makeDefault: 'हर बार यही पता लगाएँ',
   addressAdded: 'पता जुड़ गया',
   addressUpdated: 'पता बदल गया',
   productColumn: 'सामान',
@@ -274,11 +274,11 @@ const HI: typeof EN = {
   total: 'कुल',
   fullName: 'पूरा नाम',
   email: 'ईमेल',
-  mobileNumber: 'मोबाइल नंबर',
+  mobileNumber: 'फ़ोन नंबर',
   addressFields: {
     name: 'पाने वाले का नाम',
     phoneNumber: 'फ़ोन नंबर',
-    addressLine1: 'पूरा पता',
+    addressLine1: 'मकान नंबर, गली, मोहल्ला',
     zipCode: 'पिन कोड',
   },
 };

@@ -45,7 +45,7 @@ const HI: typeof EN = {
   appliedFilters: 'लगे हुए फ़िल्टर',
   retry: 'फिर कोशिश करें',
   sort: 'क्रम',
-  bestMatch: 'सबसे मेल खाते',
+  bestMatch: 'सबसे मिलते-जुलते',
   categories: 'श्रेणियाँ',
   availability: 'मिल रहा है या नहीं',
   price: 'दाम',

@@ -34,7 +34,7 @@ const HI: typeof EN = {
   products: 'सामान',
   about: 'इस सामान के बारे में',
   description: 'विवरण',
-  storage: 'कैसे रखें और बरतें',
+  storage: 'कैसे रखें और इस्तेमाल करें',
   reviews: 'राय',
   loadingReviews: 'राय आ रही हैं…',
   reviewsFailed: 'इंटरनेट देखें: राय नहीं आ पाईं।',

@@ -11,7 +11,7 @@ const EN = {
 const HI: typeof EN = {
   payment: 'घर पर नकद, UPI या कार्ड',
   damagedOnly: 'वापसी तभी, जब टूटा, खुला या ग़लत सामान पहुँचे',
-  unused: (days: number) => `${days} दिन में वापसी, अगर बरता या धोया न हो`,
+  unused: (days: number) => `${days} दिन में वापसी, अगर इस्तेमाल या धुलाई न की हो`,
   returns: 'डिलीवरी और वापसी',
   packedBy: (brand: string) => `${brand} ने पैक किया`,
 };
