@@ -102,6 +102,9 @@ test('on a phone the search covers the width above the keyboard, and is one tap 
   await field.fill('papad');
   await expect(options).toHaveCount(6);
   await expect.poll(() => form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+  const [fieldBox, firstBox] = [await field.boundingBox(), await options.first().boundingBox()];
+  expect(fieldBox?.width).toBeGreaterThan(200);
+  expect(fieldBox?.y).toBeLessThan(firstBox?.y ?? 0);
   // The page behind has come to rest.
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);

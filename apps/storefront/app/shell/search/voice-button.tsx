@@ -3,7 +3,7 @@ import Mic from 'lucide-react/icons/mic';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const EN = { speak: 'Say what you look for', stop: 'Listening. Stop' };
-const HI: typeof EN = { speak: 'बोलकर खोजिए', stop: 'सुन रहे हैं। रोकिए' };
+const HI: typeof EN = { speak: 'बोलकर खोजें', stop: 'सुन रहे हैं। रोकें' };
 const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 interface Recognition {
