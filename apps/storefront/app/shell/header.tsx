@@ -46,7 +46,7 @@ export function Header({ categories }: HeaderProps) {
           </ul>
           {/* On a tablet the button to the top keeps its space beside the logo, not before the cart. */}
           <div className="ml-auto flex md:max-lg:contents lg:ml-0">
-            <span className="relative">
+            <span className="relative md:max-lg:ms-6">
               <BackToTop firstScreen={firstScreen} />
               <LanguageLink className="language-link" />
             </span>
