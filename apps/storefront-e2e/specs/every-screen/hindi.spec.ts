@@ -54,6 +54,19 @@ test('every protected screen is in Hindi below /hi, and fits', async ({ page, sh
 });
 
 // product 2.18.3
+test('the way to the other language stands clear of the logo on every width', async ({ page }) => {
+  await page.goto('/hi/cart');
+  const header = page.getByRole('banner');
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const logo = await header.locator('.header-row > a').boundingBox();
+    const link = await header.getByRole('link', { name: 'English' }).boundingBox();
+    const gap = (link?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0);
+    expect(gap, `gap in px at ${width}`).toBeGreaterThan(8);
+  }
+});
+
+// product 2.18.3
 test('the language is changed on the same page, and remembered', async ({ page }) => {
   await page.goto('/products?search=papad');
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).first().click();
@@ -64,6 +77,18 @@ test('the language is changed on the same page, and remembered', async ({ page }
   await expect(page).toHaveURL('/cart');
   await page.goto('/hi/gifts');
   await expect(page).toHaveURL('/gifts');
+});
+
+// product 2.18.3
+test('a tap that comes before the code of the page is remembered, too', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/gifts');
+  await page.unroute('**/*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).first().click();
+  await expect(page).toHaveURL('/hi/gifts');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/hi/cart');
 });
 
 // product 2.18.3
