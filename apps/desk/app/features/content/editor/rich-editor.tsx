@@ -106,8 +106,8 @@ export default function RichEditor({ label, html, onChange }: RichEditorProps) {
   });
 
   useEffect(() => {
-    // What was typed here stands here already; the cursor would be lost.
-    if (written.current === html) return;
+    // What was typed here stands here already; the cursor would be lost. A destroyed editor has a successor.
+    if (written.current === html || editor.isDestroyed) return;
     editor.commands.setContent(html, { emitUpdate: false });
     written.current = toHtml(editor);
   }, [editor, html]);
