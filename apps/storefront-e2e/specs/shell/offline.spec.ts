@@ -238,6 +238,7 @@ test('ten changes outlive a reload and a restart of the browser, and are made on
   await expect(tab.getByRole('link', { name: /^Cart, 2 item/ })).toBeVisible();
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(tab.getByRole('link', { name: /^Cart, 3 item/ })).toBeVisible();
+  await expect(tab.getByText('3 changes wait for the network.')).toBeVisible();
   await tab.goto('/cart');
   await expect(quantity).toHaveValue('2');
   const setQuantity = async (field: Locator, pieces: number, waiting: number) => {
