@@ -69,8 +69,28 @@
     button[aria-disabled='true'] { opacity: 0.6; cursor: progress; }
   `;
 
-  const FAILED = 'The test payment failed. You can try again.';
-  const UNREACHABLE = 'The test payment could not be sent. Please try again.';
+  const EN = {
+    failed: 'The test payment failed. You can try again.',
+    unreachable: 'The test payment could not be sent. Please try again.',
+    title: (/** @type {string} */ shop) => `Pay ${shop}`,
+    note: 'Test payment: no real money is taken.',
+    order: (/** @type {string} */ id) => `Payment order ${id}`,
+    pay: 'Pay (test)',
+    fail: 'Let the payment fail (test)',
+    close: 'Close without paying',
+  };
+
+  /** @type {typeof EN} */
+  const HI = {
+    failed: 'टेस्ट पेमेंट नहीं हुआ। आप फिर से कोशिश कर सकते हैं।',
+    unreachable: 'टेस्ट पेमेंट नहीं भेजा जा सका। फिर से कोशिश करें।',
+    title: (shop) => `${shop} को पेमेंट करें`,
+    note: 'टेस्ट पेमेंट: असली पैसे नहीं कटेंगे।',
+    order: (id) => `पेमेंट नंबर ${id}`,
+    pay: 'पेमेंट करें (टेस्ट)',
+    fail: 'पेमेंट को असफल होने दें (टेस्ट)',
+    close: 'बिना पेमेंट किए बंद करें',
+  };
 
   /** Where this file came from is where tries are sent. */
   const origin = new URL(
@@ -124,22 +144,22 @@
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];
 
+    const texts = document.documentElement.lang.startsWith('hi') ? HI : EN;
     const message = make('p', { class: 'message', role: 'alert' });
-    const pay = make('button', { type: 'button', class: 'pay' }, 'Pay (test)');
-    const fail = make('button', { type: 'button' }, 'Let the payment fail (test)');
-    const close = make('button', { type: 'button', class: 'quiet' }, 'Close without paying');
-    const title = make('h2', { id: 'title' }, `Pay ${shopName}`);
-    const note = 'Test payment: no real money is taken.';
+    const pay = make('button', { type: 'button', class: 'pay' }, texts.pay);
+    const fail = make('button', { type: 'button' }, texts.fail);
+    const close = make('button', { type: 'button', class: 'quiet' }, texts.close);
+    const title = make('h2', { id: 'title' }, texts.title(shopName));
     const dialog = make(
       'dialog',
       { 'aria-labelledby': 'title', 'aria-describedby': 'banner amount' },
-      make('p', { class: 'banner', id: 'banner' }, note),
+      make('p', { class: 'banner', id: 'banner' }, texts.note),
       make(
         'div',
         { class: 'body' },
         title,
         make('p', { class: 'amount', id: 'amount' }, rupees.format(amount / 100)),
-        make('p', { class: 'order' }, `Payment order ${providerOrderId}`),
+        make('p', { class: 'order' }, texts.order(providerOrderId)),
         message,
         make('div', { class: 'actions' }, pay, fail, close),
       ),
@@ -175,9 +195,9 @@
         try {
           const result = await send(providerOrderId, outcome);
           if (result.outcome !== 'failed') return finish(result);
-          message.textContent = FAILED;
+          message.textContent = texts.failed;
         } catch {
-          message.textContent = UNREACHABLE;
+          message.textContent = texts.unreachable;
         }
         setBusy(false);
         if (!dialog.open) dismiss();
