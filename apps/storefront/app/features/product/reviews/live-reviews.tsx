@@ -6,6 +6,7 @@ import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.ts
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
+import { onFreshData } from '../../../lib/loading/fresh-data.ts';
 import { api, useAuth } from '../../../state/create-stores.ts';
 import { ReviewColumns } from './review-columns.tsx';
 import { ReviewFigures } from './review-figures.tsx';
@@ -42,7 +43,11 @@ export function LiveReviews({ productId, first }: LiveReviewsProps) {
   useEffect(() => {
     if (store.getState().page === null) void open(1);
   }, [store, open]);
-  useEffect(() => void findOwn(userId), [findOwn, userId]);
+  useEffect(() => {
+    void findOwn(userId);
+    // One that was kept without a network is sent later.
+    return onFreshData(() => void findOwn(userId));
+  }, [findOwn, userId]);
 
   async function goToPage(number: number) {
     setWanted(number);

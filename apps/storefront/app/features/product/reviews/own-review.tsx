@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx';
 import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.tsx';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { keep } from '../../../components/kept/kept-changes.ts';
+import { useCode } from '../../../hydration/use-code.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import {
   clearReviewDraft,
@@ -22,7 +23,8 @@ import type { ReviewPictureChange } from './review-picture-field.tsx';
 import { REVIEW_TEXTS } from './review-texts.ts';
 import type { ReviewsStore } from './reviews-store.ts';
 
-const ReviewForm = lazyPart(() => import('./review-form.tsx'), ReloadAlert);
+const loadReviewForm = () => import('./review-form.tsx');
+const ReviewForm = lazyPart(loadReviewForm, ReloadAlert);
 
 interface OwnReviewProps {
   readonly productId: string;
@@ -39,6 +41,8 @@ export default function OwnReview({ productId, store, author }: OwnReviewProps) 
   const [isRepeated, setIsRepeated] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const frameRef = useRef<HTMLElement>(null);
+  // A review can be written without a network, too.
+  useCode(loadReviewForm, own === null ? 'idle' : 'later');
 
   /** Opens or closes the form; the focus moves first, as the pressed button disappears. */
   function setWriting(isOn: boolean) {
