@@ -166,6 +166,7 @@ export { MAX_SEARCH_LENGTH, searchPath, toSearchText } from './listing/search.ts
 export { formatDecimal, multiplyPaise } from './money.ts';
 export {
   applyKept,
+  applyKeptWishes,
   findNextKept,
   type KeptChange,
   type KeptInput,

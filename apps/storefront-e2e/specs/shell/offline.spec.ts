@@ -234,6 +234,7 @@ test('ten changes outlive a reload and a restart of the browser, and are made on
   await expect(tab.getByText('2 changes wait for the network.')).toBeVisible();
   await tab.reload();
   await expect(tab.getByText('2 changes wait for the network.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Remove from wishlist' }).first()).toBeVisible();
   await tab.goto('/product/moong-papad');
   await expect(tab.getByRole('link', { name: /^Cart, 2 item/ })).toBeVisible();
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -275,8 +276,45 @@ test('ten changes outlive a reload and a restart of the browser, and are made on
   await rm(folder, { recursive: true, force: true });
 });
 
+// product 9.4.1, 9.4.3
+test('the Hindi shop keeps copies and changes, too, and small pictures where data is saved', async () => {
+  await signUp(page);
+  await putInCart(page, 'moong-papad', 2);
+  await openControlled(page, '/hi/cart');
+  await page.reload();
+  await expectCopy(page, '/hi/cart');
+  await expectCopy(page, '/api/v1/cart');
+  const worker = context.serviceWorkers().find((one) => one.url().includes('/hi/'));
+  await worker?.evaluate(() => {
+    Object.defineProperty(Object(Reflect.get(navigator, 'connection')), 'saveData', {
+      value: true,
+    });
+  });
+  const widths: number[] = [];
+  context.on('request', (request) => {
+    const width = new URL(request.url()).searchParams.get('w');
+    if (request.serviceWorker() !== null && width !== null) widths.push(Number(width));
+  });
+  await page.goto('/hi/product/spice-set-12');
+  await page.waitForLoadState('networkidle');
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(320);
+
+  await context.setOffline(true);
+  await page.goto('/hi/cart');
+  await expect(page.getByText(/^\d\d:\d\d की कॉपी$/)).toBeVisible();
+  await page.getByRole('button', { name: 'पूरा कार्ट खाली करें' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'पूरा कार्ट खाली करें' }).click();
+  await expect(page.getByText('1 बदलाव इंटरनेट आने का इंतज़ार कर रहा है।')).toBeVisible();
+  expect((await readServer(page)).cart).toEqual({ 'moong-papad': 2 });
+  await context.setOffline(false);
+  await expect.poll(async () => (await readServer(page)).cart).toEqual({});
+});
+
 // product 9.4.3
-test('what the server does not take is shown, and left out or tried again', async ({ shop }) => {
+test('what the server does not take is shown, and left out or tried again; a review is sent', async ({
+  shop,
+}) => {
   await signUp(page);
   await openControlled(page, '/product/moong-papad');
   await page.reload();
@@ -284,10 +322,17 @@ test('what the server does not take is shown, and left out or tried again', asyn
   await expect(
     page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first(),
   ).toBeEnabled();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  const reviews = page.getByRole('tabpanel', { name: 'Reviews' });
+  await expect(reviews.getByRole('button', { name: 'Write a review' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByText(KEPT)).toBeVisible();
+  await reviews.getByRole('button', { name: 'Write a review' }).click();
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByText('2 changes wait for the network.')).toBeVisible();
   setStock(shop, 'moong-papad', 0);
   await context.setOffline(false);
   const kept = page.getByRole('region', { name: 'Kept changes' });
@@ -295,6 +340,7 @@ test('what the server does not take is shown, and left out or tried again', asyn
   await kept.getByRole('button', { name: 'Leave it out' }).click();
   await expect(kept).toBeHidden();
   expect((await readServer(page)).cart).toEqual({});
+  await expect(reviews.getByRole('button', { name: 'Edit' })).toBeVisible();
   setStock(shop, 'moong-papad', 20);
 });
 

@@ -224,11 +224,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         ),
 
       clear: () =>
-        change({
-          ids: get().lines.map((line) => line.productId),
-          apply: () => [],
-          send: () => getPort().clear(),
-        }),
+        change(
+          {
+            ids: get().lines.map((line) => line.productId),
+            apply: () => [],
+            send: () => getPort().clear(),
+          },
+          { kind: 'clear' },
+        ),
 
       async load() {
         const { epoch } = queue;

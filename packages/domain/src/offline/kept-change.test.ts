@@ -3,6 +3,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { Paise } from '../money.ts';
 import {
   applyKept,
+  applyKeptWishes,
   findNextKept,
   type KeptChange,
   type KeptInput,
@@ -39,6 +40,7 @@ function keep(input: KeptInput, facts: Partial<KeptChange> = {}): KeptChange {
 const ADD = keep({ kind: 'add', line: line('papad', 2) });
 const MORE = keep({ kind: 'quantity', productId: 'papad', quantity: 5 });
 const WISH = keep({ kind: 'wish', productId: 'papad', isWished: true });
+const CLEAR = keep({ kind: 'clear' });
 const REMOVE = keep({ kind: 'remove', productId: 'spices' });
 
 describe('kept changes', () => {
@@ -70,6 +72,18 @@ describe('kept changes', () => {
       ['spices', 1],
       ['biscuits', 3],
     ]);
+    expect(quantities([MORE, CLEAR, ADD])).toEqual([['papad', 2]]);
+  });
+
+  // product 9.4.3
+  it('show in the hearts, but for those that were rejected', () => {
+    const unwished = keep({ kind: 'wish', productId: 'spices', isWished: false });
+    expect([...applyKeptWishes(['spices', 'biscuits'], [WISH, unwished, CLEAR])]).toEqual([
+      'biscuits',
+      'papad',
+    ]);
+    const rejected = keep(WISH, { rejection: 'Not in the shop any more.' });
+    expect([...applyKeptWishes(['spices'], [rejected])]).toEqual(['spices']);
   });
 
   // product 9.4.3
@@ -78,7 +92,7 @@ describe('kept changes', () => {
       ...{ kind: 'review', productId: 'papad', rating: 5 },
       ...{ title: '', comment: 'Crisp', showName: false },
     });
-    const all = [ADD, MORE, WISH, REMOVE, review];
+    const all = [ADD, MORE, WISH, REMOVE, CLEAR, review];
     expect(parseKeptChanges(JSON.parse(JSON.stringify(all)))).toEqual(all);
     const broken = [null, 'x', {}, { ...MORE, quantity: 'many' }, { ...ADD, line: {} }];
     expect(parseKeptChanges([...broken, { ...WISH, kind: 'order' }, WISH])).toEqual([WISH]);

@@ -6,6 +6,7 @@ export type KeptInput =
   | { readonly kind: 'add'; readonly line: CartLine; readonly before?: string | undefined }
   | { readonly kind: 'quantity'; readonly productId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly productId: string }
+  | { readonly kind: 'clear' }
   | { readonly kind: 'wish'; readonly productId: string; readonly isWished: boolean }
   | {
       readonly kind: 'review';
@@ -31,8 +32,9 @@ export type KeptChange = KeptInput & {
 /** How many changes are kept on a phone. */
 export const MAX_KEPT_CHANGES = 100;
 
-/** The product of a change. */
+/** The product of a change; '' of one that empties the cart. */
 export function productOf(change: KeptInput): string {
+  if (change.kind === 'clear') return '';
   return change.kind === 'add' ? change.line.productId : change.productId;
 }
 
@@ -66,10 +68,25 @@ export function applyKept(
 ): readonly CartLine[] {
   return changes.reduce((cart, change) => {
     if (change.rejection !== undefined) return cart;
+    if (change.kind === 'clear') return [];
     if (change.kind === 'add') return addLine(cart, change.line, change.before);
     if (change.kind === 'quantity') return setLineQuantity(cart, change.productId, change.quantity);
     return change.kind === 'remove' ? removeLine(cart, change.productId) : cart;
   }, lines);
+}
+
+/** The products on the wishlist as they will be with the kept changes that the server has not rejected. */
+export function applyKeptWishes(
+  productIds: Iterable<string>,
+  changes: readonly KeptChange[],
+): ReadonlySet<string> {
+  const wished = new Set(productIds);
+  for (const change of changes) {
+    if (change.kind !== 'wish' || change.rejection !== undefined) continue;
+    if (change.isWished) wished.add(change.productId);
+    else wished.delete(change.productId);
+  }
+  return wished;
 }
 
 /** Parses stored changes; what is broken is left out. */
@@ -90,6 +107,7 @@ function isKeptChange(value: unknown): value is KeptChange {
 function isKeptInput(value: unknown): value is KeptInput {
   const [kind, productId] = [getField(value, 'kind'), getField(value, 'productId')];
   const line = getField(value, 'line');
+  if (kind === 'clear') return true;
   if (kind === 'add') {
     return isText(getField(line, 'productId')) && Number.isInteger(getField(line, 'quantity'));
   }

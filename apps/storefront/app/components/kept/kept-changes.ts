@@ -2,6 +2,7 @@ import { createIdempotencyKey, isApiError, unwrap } from '@haat/api-sdk';
 import { KEPT_CHANGES_KEY as NAME } from '@haat/domain';
 import {
   applyKept,
+  applyKeptWishes,
   type CartLine,
   findNextKept,
   type KeptChange,
@@ -48,11 +49,7 @@ function hasKept(): boolean {
 
 /** Takes over what the storage has. */
 function refresh(): void {
-  const userId = getUserId();
-  keptStore.setState(
-    readAll().filter((change) => change.userId === userId),
-    true,
-  );
+  keptStore.setState(readOwn(), true);
 }
 
 /** @throws DOMException when the storage is full or forbidden */
@@ -161,13 +158,20 @@ export async function sendOrKeep<Item>(
   return apply(known);
 }
 
+/** The changes of the signed-in shopper. */
+function readOwn(): readonly KeptChange[] {
+  const userId = getUserId();
+  return readAll().filter((change) => change.userId === userId);
+}
+
 /** The cart of the server with the changes that wait to be sent. */
 function withKept(lines: readonly CartLine[]): readonly CartLine[] {
-  const userId = getUserId();
-  return applyKept(
-    lines,
-    readAll().filter((change) => change.userId === userId),
-  );
+  return applyKept(lines, readOwn());
+}
+
+/** The products on the server's wishlist with the changes that wait to be sent. */
+export function withKeptWishes(productIds: Iterable<string>): ReadonlySet<string> {
+  return applyKeptWishes(productIds, readOwn());
 }
 
 /** Forgets a change. */

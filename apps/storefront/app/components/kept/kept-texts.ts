@@ -14,6 +14,7 @@ const EN = {
     quantity: (name: string, reason: string) =>
       `The quantity of ${name} was not changed: ${reason}`,
     remove: (name: string, reason: string) => `${name} was not removed: ${reason}`,
+    clear: (_name: string, reason: string) => `The cart was not emptied: ${reason}`,
     wish: (name: string, reason: string) => `The wishlist was not changed (${name}): ${reason}`,
     review: (name: string, reason: string) => `Your review of ${name} was not sent: ${reason}`,
   },
@@ -38,6 +39,7 @@ const HI: typeof EN = {
     add: (name, reason) => `${name} कार्ट में नहीं डला: ${reason}`,
     quantity: (name, reason) => `${name} की संख्या नहीं बदली: ${reason}`,
     remove: (name, reason) => `${name} नहीं हटा: ${reason}`,
+    clear: (_name, reason) => `कार्ट खाली नहीं हुआ: ${reason}`,
     wish: (name, reason) => `पसंद की सूची नहीं बदली (${name}): ${reason}`,
     review: (name, reason) => `${name} पर आपकी राय नहीं गई: ${reason}`,
   },

@@ -58,6 +58,9 @@ export async function sendKept(change: KeptChange, userId: string): Promise<void
       await unwrap(api.DELETE('/cart/delete-cart/{productId}', { params }));
       return;
     }
+    case 'clear':
+      await unwrap(api.DELETE('/cart/clear-cart'));
+      return;
     case 'wish': {
       const body = { productId: change.productId };
       if (change.isWished) await unwrap(api.POST('/wishlist/add', { body }));

@@ -16,6 +16,7 @@ import { ChangedTotal } from '../../components/order/changed-total.tsx';
 import { readLatestOrder } from '../../components/order/latest-order.ts';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { SuggestedProducts } from '../../components/product/rows/suggested-products.tsx';
+import { useCode } from '../../hydration/use-code.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -33,7 +34,8 @@ import { ParcelBox } from './parcel/parcel-box.tsx';
 import { TEXTS } from './texts.ts';
 
 // Their code is loaded when it is needed: most carts need none of it.
-const ClearCartDialog = lazyPart(() => import('./clear-cart-dialog.tsx'), ReloadAlert);
+const loadClearCartDialog = () => import('./clear-cart-dialog.tsx');
+const ClearCartDialog = lazyPart(loadClearCartDialog, ReloadAlert);
 const LatestOrderCard = lazyPart(() => import('../../components/order/latest-order-card.tsx'));
 const CashNote = lazyPart(() => import('../../components/order/cash-note.tsx'));
 const SeenBefore = lazyPart(() => import('./seen-before.tsx'));
@@ -74,6 +76,8 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [asksToClear, setAsksToClear] = useState(false);
   const wasCleared = useRef(false);
+  // The cart can be emptied without a network, too.
+  useCode(loadClearCartDialog, lines.length > 0 ? 'idle' : 'later');
 
   if (lines.length === 0) {
     if (status === 'failed') {

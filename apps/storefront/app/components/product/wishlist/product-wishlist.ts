@@ -14,7 +14,7 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import { onFreshData } from '../../../lib/loading/fresh-data.ts';
 import { api, authStore } from '../../../state/create-stores.ts';
 import { showError, showSuccess } from '../../feedback/toast.tsx';
-import { sendOrKeep } from '../../kept/kept-changes.ts';
+import { sendOrKeep, withKeptWishes } from '../../kept/kept-changes.ts';
 import { type CardProduct, toCardProduct } from '../card-product.ts';
 
 const EN = {
@@ -39,7 +39,7 @@ type Products = readonly CardProduct[];
 interface WishlistState {
   /** The products to show, the latest first, with the pending changes applied. */
   readonly products: Products;
-  /** The ids of `products`, for the hearts of cards. */
+  /** For the hearts of cards: the ids of `products`, with the changes that wait for the network. */
   readonly ids: ReadonlySet<string>;
   /** `idle` while nobody is signed in: guests have no wishlist (product 6.1.2). */
   readonly status: LoadStatus;
@@ -77,7 +77,7 @@ let owner: string | null = null;
 /** The wishlist of the signed-in shopper (product 2.14.9, 4.8.4). */
 export const wishlistStore = createStore<WishlistState>((set, get) => {
   const queue = createOptimisticQueue<CardProduct>((products) =>
-    set({ products, ids: new Set(products.map(({ id }) => id)) }),
+    set({ products, ids: withKeptWishes(products.map(({ id }) => id)) }),
   );
 
   async function change(made: OptimisticChange<CardProduct>): Promise<void> {
