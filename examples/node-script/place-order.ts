@@ -7,6 +7,7 @@ import {
   unwrap,
 } from '@haat/api-sdk';
 import { computeCartTotals, formatPaise, rupeesToPaise } from '@haat/domain';
+import { parseOrderCharges } from '@haat/domain/shopper';
 
 const shopUrl = process.env.SHOP_URL ?? 'http://localhost:3000';
 const api = createShopClient({
@@ -45,7 +46,8 @@ const line = { productId: product._id, quantity: 2 };
 await unwrap(api.POST('/cart/add-cart', { body: line }));
 
 // The total that a shopper would be shown: the shop rejects an order that would cost anything else.
-const { total } = computeCartTotals([{ quantity: line.quantity, unitPrice }]);
+const charges = parseOrderCharges(await unwrap(api.GET('/charges')));
+const { total } = computeCartTotals([{ quantity: line.quantity, unitPrice }], charges);
 const call = api.POST('/order/create-order', {
   params: { header: { 'Idempotency-Key': createIdempotencyKey() } },
   body: {

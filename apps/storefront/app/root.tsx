@@ -1,6 +1,11 @@
 import { unwrap } from '@haat/api-sdk';
 import { LANGUAGE, LANGUAGE_TAGS, toLanguagePath } from '@haat/domain';
-import { activePageLinks, parseCategories, parseContactInfo } from '@haat/domain/shopper';
+import {
+  activePageLinks,
+  parseCategories,
+  parseContactInfo,
+  parseOrderCharges,
+} from '@haat/domain/shopper';
 import { type ReactNode, useEffect } from 'react';
 import { href, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -21,6 +26,7 @@ import { NAV_CATEGORIES_QUERY, type NavItem } from './shell/nav-links.ts';
 import { ScrollBehavior } from './shell/scroll-behavior.tsx';
 import { ShopShell } from './shell/shop-shell.tsx';
 import { SHELL_TEXTS } from './shell/texts.ts';
+import { ChargesProvider } from './state/charges.ts';
 import { startStores } from './state/create-stores.ts';
 
 /** Fonts are not preloaded: they would delay the first picture. */
@@ -38,7 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const publicOrigin = context.get(publicOriginContext);
   const api = context.get(apiContext);
   const soon = limitToDocument(context);
-  const [pages, found, contact] = await Promise.all([
+  const [charges, pages, found, contact] = await Promise.all([
+    // No price can be told without them.
+    unwrap(api.GET('/charges')).then(parseOrderCharges),
     soon(
       'The links of the footer',
       defer(
@@ -65,7 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pageLinks = pages?.isLoaded
     ? { pages: activePageLinks(pages.value), pagesFailure: null }
     : { pages: [], pagesFailure: pages?.message ?? SHELL_TEXTS.pagesFailed };
-  return { publicOrigin, categories, seller, ...pageLinks };
+  return { publicOrigin, categories, charges, seller, ...pageLinks };
 }
 
 /** The shell's data when the root's loader failed. */
@@ -129,9 +137,11 @@ function handleHydration(): void {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(handleHydration, []);
   return (
-    <ShopShell {...loaderData}>
-      <Outlet />
-    </ShopShell>
+    <ChargesProvider value={loaderData.charges}>
+      <ShopShell {...loaderData}>
+        <Outlet />
+      </ShopShell>
+    </ChargesProvider>
   );
 }
 

@@ -36,17 +36,8 @@ export {
   toFreeSlug,
   toSlug,
 } from './desk/group-facts.ts';
-export { divideSale, isShare } from './desk/group-share.ts';
 export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
-export {
-  type LedgerAmounts,
-  type LedgerTotals,
-  sellLine,
-  sumLedger,
-  takeLineBack,
-  undoPayout,
-} from './desk/ledger.ts';
 export { type FactClash, mergeChanges } from './desk/merge-changes.ts';
 export { findMobileNumber, mailReplyLink, whatsAppReplyLink } from './desk/message-reply.ts';
 export {
@@ -54,6 +45,24 @@ export {
   MESSAGE_STATES,
   type MessageState,
 } from './desk/message-states.ts';
+export { type ChargesForm, readChargesForm } from './desk/money/charges-form.ts';
+export { divideSale, isShare } from './desk/money/group-share.ts';
+export {
+  type LedgerAmounts,
+  type LedgerTotals,
+  sellLine,
+  sumLedger,
+  takeLineBack,
+  undoPayout,
+} from './desk/money/ledger.ts';
+export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/money/payout.ts';
+export {
+  formatStatement,
+  type StatementColumn,
+  type StatementWords,
+  statementFileName,
+} from './desk/money/statement-file.ts';
+export { monthSpan } from './desk/money/statement-month.ts';
 export {
   canPack,
   isSale,
@@ -67,7 +76,6 @@ export {
   refundDue,
 } from './desk/order-moves.ts';
 export { ORDER_WORDS } from './desk/order-words.ts';
-export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/payout.ts';
 export { DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';
 export { isLargePriceChange } from './desk/price-change.ts';
@@ -89,13 +97,6 @@ export {
   orderFileContents,
   ROLE_PERMISSIONS,
 } from './desk/roles.ts';
-export {
-  formatStatement,
-  type StatementColumn,
-  type StatementWords,
-  statementFileName,
-} from './desk/statement-file.ts';
-export { monthSpan } from './desk/statement-month.ts';
 export { changeStock } from './desk/stock-change.ts';
 export { OPEN_RETURN_STATUSES } from './orders/order-status.ts';
 export { ORDER_PAYMENT_STATUSES } from './orders/payment-state.ts';

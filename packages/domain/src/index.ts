@@ -16,10 +16,9 @@ export { isAdmin, type UserRole } from './auth/user.ts';
 export { CART_FULL_MESSAGE, MAX_CART_LINES, MAX_QUANTITY } from './cart/cart-line.ts';
 export {
   type CartTotals,
-  COUPON_DISCOUNT,
   computeCartTotals,
-  SHIPPING,
-  TAXES,
+  DEFAULT_CHARGES,
+  type OrderCharges,
 } from './cart/cart-totals.ts';
 export { formatQuantityLimit, formatStockLeft } from './cart/stock-limit.ts';
 export type { PaymentMethod } from './checkout/payment.ts';
@@ -37,7 +36,7 @@ export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery
 export { GSTIN } from './desk/contact-details.ts';
 export { formatProductFile } from './desk/goods-file/product-file.ts';
 export { isDealShown } from './desk/home-deal.ts';
-export { type LedgerKind, payOut } from './desk/ledger.ts';
+export { type LedgerKind, payOut } from './desk/money/ledger.ts';
 export type { RefundMethod } from './desk/order-moves.ts';
 export {
   DESK_LAST_SEEN_KEY,

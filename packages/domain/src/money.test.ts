@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { computeCartTotals } from './cart/cart-totals.ts';
+import { computeCartTotals, DEFAULT_CHARGES } from './cart/cart-totals.ts';
 import {
   asPaise,
   formatDecimal,
@@ -74,7 +74,7 @@ describe('the Paise brand', () => {
     // @ts-expect-error arithmetic loses the brand: it may have left whole paise
     const half: Paise = amount / 2;
     // @ts-expect-error a unit price must be paise
-    computeCartTotals([{ quantity: 1, unitPrice: rupees }]);
+    computeCartTotals([{ quantity: 1, unitPrice: rupees }], DEFAULT_CHARGES);
 
     expectTypeOf(wrong).toEqualTypeOf<Paise>();
     expectTypeOf(half).toEqualTypeOf<Paise>();

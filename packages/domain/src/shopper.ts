@@ -77,6 +77,7 @@ export {
 export { type LoadStatus, statusAfterFailedLoad } from './cart/load-status.ts';
 export { createOptimisticQueue, type OptimisticChange } from './cart/optimistic-queue.ts';
 export { MAX_PARCEL_OFFERS, pickParcelOffers, pricePerPiece } from './cart/parcel.ts';
+export { parseOrderCharges } from './cart/parse-charges.ts';
 export { computeSavings } from './cart/savings.ts';
 export { parseBuyNow } from './checkout/buy-now.ts';
 export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';
@@ -118,9 +119,8 @@ export {
 } from './delivery/delivery-pincode.ts';
 export { DELIVERY_RANGE_TEXT, formatDeliveryRange } from './delivery/delivery-range.ts';
 export {
+  describeCharges,
   formatRoundAmount,
-  ORDER_CHARGES_TEXT,
-  totalForOne,
   totalForPieces,
 } from './delivery/order-charges.ts';
 export { DESK_DATABASE } from './desk/phone-data.ts';

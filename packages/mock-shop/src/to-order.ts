@@ -1,4 +1,4 @@
-import { computeCartTotals, paiseToRupees, rupeesToPaise } from '@haat/domain';
+import { computeCartTotals, DEFAULT_CHARGES, paiseToRupees, rupeesToPaise } from '@haat/domain';
 import type { TestAddress, TestOrder, TestProduct } from './test-shop.ts';
 
 /** A product of an order, and how many pieces of it. */
@@ -17,6 +17,7 @@ export function toOrder(
 ): TestOrder {
   const { subtotal, shipping, taxes, discount, total } = computeCartTotals(
     lines.map(({ product, quantity }) => ({ unitPrice: rupeesToPaise(product.price), quantity })),
+    DEFAULT_CHARGES,
   );
   return {
     subtotal: paiseToRupees(subtotal),

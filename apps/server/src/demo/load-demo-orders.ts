@@ -10,6 +10,7 @@ import { readDue } from '../desk/money/ledger.service.ts';
 import { bookReturn } from '../desk/money/order-booking.ts';
 import { createRefund, createTick } from '../desk/orders/desk-orders.repository.ts';
 import { advanceLockedOrder } from '../orders/order-advance.ts';
+import { readOrderCharges } from '../orders/order-charges.repository.ts';
 import { issueReceipt } from '../orders/order-receipts.ts';
 import {
   createOrder,
@@ -113,8 +114,10 @@ async function place(
     const found = products[product];
     return found === undefined ? [] : { product: found, quantity };
   });
+  const { charges } = await readOrderCharges(transaction);
   const totals = computeCartTotals(
     lines.map(({ product, quantity }) => ({ quantity, unitPrice: asPaise(product.price_paise) })),
+    charges,
   );
   const shopper = shoppers[planned.place];
   if (shopper === undefined) throw new Error('The plan names a place that is not there.');

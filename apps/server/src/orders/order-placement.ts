@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { asPaise, computeCartTotals, formatOrderNumber, MAX_QUANTITY } from '@haat/domain';
+import {
+  asPaise,
+  computeCartTotals,
+  formatOrderNumber,
+  MAX_QUANTITY,
+  type OrderCharges,
+} from '@haat/domain';
 import { type AddressRow, getAddress } from '../addresses/addresses.repository.ts';
 import { deleteCartLines } from '../cart/cart.repository.ts';
 import { joinLines, type RequestedLine, toItemField } from '../cart/requested-lines.ts';
@@ -13,6 +19,7 @@ import { runIdempotently } from '../platform/idempotency/idempotency.ts';
 import { placedOrders } from '../platform/instrumentation/channels.ts';
 import { createId } from '../platform/security/ids.ts';
 import { assertExpectedTotal } from './expected-total.ts';
+import { readOrderCharges } from './order-charges.repository.ts';
 import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
 import { takeLines } from './order-stock.ts';
 import type { OrderRow } from './orders.repository.ts';
@@ -76,7 +83,8 @@ export async function createOrder<Response>(
     const taken = await takeLines(transaction, lines, items, now);
     isNew = true;
     await assertStockShare(context, transaction, userId, { lines, items, taken });
-    const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, now });
+    const { charges } = await readOrderCharges(transaction);
+    const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, charges, now });
     const total = asPaise(newOrder.total_paise);
     assertExpectedTotal(request.expectedTotal, total);
     assertCashAllowed(paymentMethod, total, buyer, address.zip_code);
@@ -108,6 +116,7 @@ function toNewOrder(parts: {
   paymentMethod: OrderRow['payment_method'];
   lines: readonly RequestedLine[];
   taken: readonly StockRow[];
+  charges: OrderCharges;
   now: number;
 }): Omit<NewRow<'orders'>, 'order_number'> {
   const { address, now } = parts;
@@ -117,6 +126,7 @@ function toNewOrder(parts: {
       quantity,
       unitPrice: asPaise(prices.get(productId) ?? Number.NaN),
     })),
+    parts.charges,
   );
   return {
     id: createId(now),

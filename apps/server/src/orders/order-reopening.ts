@@ -46,6 +46,13 @@ function mayReopen(order: OrderRow, taken: readonly TakenLine[], now: number): b
       quantity: line.quantity,
       unitPrice: asPaise(product.price_paise),
     })),
+    // A change of the charges holds for later orders.
+    {
+      shipping: asPaise(order.shipping_paise),
+      taxes: asPaise(order.taxes_paise),
+      discount: asPaise(order.discount_paise),
+      freeShippingFrom: null,
+    },
   );
   const late = {
     placedAt: order.created_at,

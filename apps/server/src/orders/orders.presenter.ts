@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { asPaise, paiseToRupees } from '@haat/domain';
+import { asPaise, type OrderCharges, paiseToRupees } from '@haat/domain';
 import { presentPackSize } from '../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
@@ -55,6 +55,17 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
     outForDeliveryAt:
       order.out_for_delivery_at === null ? null : toIsoDate(order.out_for_delivery_at),
     receipt: presentReceipt(order),
+  };
+}
+
+/** Presents what an order that is placed now adds to its goods (product 9.1.1). */
+export function presentCharges(charges: OrderCharges): components['schemas']['OrderCharges'] {
+  const { freeShippingFrom } = charges;
+  return {
+    shipping: toRupees(charges.shipping),
+    taxes: toRupees(charges.taxes),
+    discount: toRupees(charges.discount),
+    freeShippingFrom: freeShippingFrom === null ? null : toRupees(freeShippingFrom),
   };
 }
 

@@ -4,9 +4,10 @@ import type { ShopContext } from '../context.ts';
 import type { Operations } from '../platform/contract/contract-types.ts';
 import { success } from '../platform/http/success-envelope.ts';
 import type { CancelWithPayments } from './order-cancelling.ts';
+import { readOrderCharges } from './order-charges.repository.ts';
 import { createOrder } from './order-placement.ts';
 import { payOnDelivery, type SwitchPayments } from './order-switch.ts';
-import { presentOrder } from './orders.presenter.ts';
+import { presentCharges, presentOrder } from './orders.presenter.ts';
 import { cancelOrder, getOrder, listOrders, returnOrder } from './orders.service.ts';
 
 /** Orders of the signed-in shopper (product 4.3, 7.5.1). */
@@ -17,6 +18,14 @@ export function createOrderRoutes(
   const { cancelWithPayments, switchToCash } = payments;
 
   return {
+    getCharges: {
+      cache: true,
+      async handle() {
+        const { charges } = await readOrderCharges(context.db);
+        return success('Charges', presentCharges(charges));
+      },
+    },
+
     listOrders: async (request) => {
       const { page = 1, limit = MAX_PAGE_SIZE } = request.query;
       const session = requireSession(request);

@@ -23,6 +23,38 @@ async function setShare(desk: DeskVisitor, shopShare: number): Promise<void> {
   await desk.put('/desk/money/share', { shopShare }, { headers });
 }
 
+// product 9.1.1, 10.4.6
+test('charges hold for later orders, and show in the shop at once', async () => {
+  const { shop, asha } = await openDesk();
+  const owner = await signUpDeskMember(shop, 'owner');
+  const guest = shop.visitor();
+  const address = '/desk/money/charges';
+  expect((await guest.get('/charges')).body.data).toEqual({
+    ...{ shipping: 240, taxes: 240, discount: 40, freeShippingFrom: null },
+  });
+  const before = (await asha.order({ cloth: 1 }, { paymentMethod: 'online' })).body.data;
+  const charges = { shippingPaise: 9_950, taxesPaise: 0, discountPaise: 0 };
+  const input = { ...charges, freeShippingFromPaise: 299_00 };
+  const headers = { 'if-match': '"1"' };
+  const changed = await owner.put(address, input, { headers });
+  expect(changed).toMatchObject({ status: 200, body: { data: { ...input, version: 2 } } });
+  expect((await owner.put(address, input, { headers })).body.code).toBe('changed_meanwhile');
+  expect((await guest.get('/charges')).body.data).toEqual({
+    ...{ shipping: 99.5, taxes: 0, discount: 0, freeShippingFrom: 299 },
+  });
+  const one = (await asha.order({ cloth: 1 })).body.data;
+  expect(one).toMatchObject({ shipping: 99.5, taxes: 0, discount: 0, totalAmount: 249 });
+  expect((await asha.order({ cloth: 2 })).body.data).toMatchObject({
+    shipping: 0,
+    totalAmount: 299,
+  });
+  const seen = await asha.get(`/order/${before._id}`);
+  expect(seen.body.data).toMatchObject({ shipping: 240, taxes: 240, discount: 40 });
+  // What another screen still shows is not what is ordered.
+  const stale = await asha.order({ cloth: 1 }, { expectedTotal: before.totalAmount * 100 });
+  expect(stale.status).toBe(409);
+});
+
 describe('the ledger', () => {
   // product 10.4.1, 10.6.14
   test('has what was delivered with the share of that day, what came back, and what is due', async () => {

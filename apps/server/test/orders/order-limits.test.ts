@@ -1,13 +1,11 @@
 import {
   CASH_LIMIT_MESSAGE,
   CASH_NOT_AVAILABLE_MESSAGE,
-  COUPON_DISCOUNT,
+  DEFAULT_CHARGES,
   MAX_OPEN_ORDERS,
   MAX_OPEN_ORDERS_UNTRUSTED,
   MAX_ORDERS_PER_WINDOW,
   ORDER_RATE_WINDOW_MS,
-  SHIPPING,
-  TAXES,
   UNTRUSTED_CASH_LIMIT,
 } from '@haat/domain';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +79,8 @@ test('an order to an island is not paid in cash, but online', async () => {
 });
 
 describe('cash on delivery above the limit', () => {
-  const affordable = UNTRUSTED_CASH_LIMIT - SHIPPING - TAXES + COUPON_DISCOUNT;
+  const { shipping, taxes, discount } = DEFAULT_CHARGES;
+  const affordable = UNTRUSTED_CASH_LIMIT - shipping - taxes + discount;
   const openCashShop = async () => {
     const opened = await openShop();
     await addProduct(opened.shop.context, { id: 'shawl', price_paise: affordable });

@@ -2,6 +2,7 @@ import {
   asPaise,
   type CartTotals,
   computeCartTotals,
+  DEFAULT_CHARGES,
   formatPaise,
   paiseToRupees,
 } from '@haat/domain';
@@ -56,10 +57,13 @@ test('an order copies prices, names and the address, takes stock and leaves othe
   for (const productId of ['chilli', 'papad', 'later']) {
     await shopper.post('/cart/add-cart', { productId, quantity: 1 });
   }
-  const totals = computeCartTotals([
-    { quantity: 3, unitPrice: asPaise(99_05) },
-    { quantity: 2, unitPrice: asPaise(149_50) },
-  ]);
+  const totals = computeCartTotals(
+    [
+      { quantity: 3, unitPrice: asPaise(99_05) },
+      { quantity: 2, unitPrice: asPaise(149_50) },
+    ],
+    DEFAULT_CHARGES,
+  );
   const reply = await shopper.order({ papad: 3, chilli: 2 });
   expect(reply.status, reply.text).toBe(201);
   expect(reply.body.message).toBe('Order created successfully');
@@ -164,7 +168,7 @@ test('the stored total is the domain’s, whatever the prices and quantities', {
         quantity,
         unitPrice: asPaise(prices[product] ?? Number.NaN),
       }));
-      const expected = computeCartTotals(priced);
+      const expected = computeCartTotals(priced, DEFAULT_CHARGES);
       const reply = await shopper.order(
         Object.fromEntries(wanted.map(({ product, quantity }) => [`p-${product}`, quantity])),
         // Large totals cannot be paid in cash.

@@ -851,6 +851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an order adds
+         * @description Shipping, taxes and discount of an order that is placed now. The owner of the shop sets them; an order keeps those of its time.
+         */
+        get: operations["getCharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/get-all": {
         parameters: {
             query?: never;
@@ -2553,6 +2573,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/money/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each order adds
+         * @description Shipping, taxes, discount, and from when shipping is free. Defaults until the owner sets them.
+         */
+        get: operations["getDeskCharges"];
+        /**
+         * Set what each order adds
+         * @description It counts for orders that are placed from now on. Owners only.
+         */
+        put: operations["setDeskCharges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/money/share": {
         parameters: {
             query?: never;
@@ -3876,6 +3920,30 @@ export interface components {
             /** @description Name in Devanagari, '' when there is none. */
             nameHindi?: string;
         };
+        /** @description What each order adds to the prices of its goods. */
+        DeskCharges: {
+            /** @description Shipping in paise. */
+            shippingPaise: number;
+            /** @description Taxes in paise. */
+            taxesPaise: number;
+            /** @description The coupon's discount in paise, which is taken off. */
+            discountPaise: number;
+            /** @description Goods of so much or more, in paise, are shipped free; null when none are. */
+            freeShippingFromPaise: number | null;
+            /** @description Grows with each change. */
+            version: number;
+        };
+        /** @description The charges. */
+        DeskChargesResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskCharges"];
+        };
         /**
          * @description A code.
          * @example {
@@ -4508,7 +4576,7 @@ export interface components {
             user: components["schemas"]["DeskUser"];
             role: components["schemas"]["DeskRole"];
             /** @description What the role permits. */
-            permissions: ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "members" | "audit")[];
+            permissions: ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "charges" | "members" | "audit")[];
             maker: components["schemas"]["DeskMaker"];
             /** @description Whether the role needs a second factor. */
             needsSecondFactor: boolean;
@@ -6709,6 +6777,28 @@ export interface components {
              */
             addressType: "Home" | "Work" | "Other";
         };
+        /** @description What an order that is placed now adds to the prices of its goods, in rupees. */
+        OrderCharges: {
+            /** @description Shipping in rupees of every order, unless it is free. */
+            shipping: number;
+            /** @description Taxes in rupees of every order. */
+            taxes: number;
+            /** @description The coupon's discount in rupees of every order, a positive number that is taken off. */
+            discount: number;
+            /** @description Goods of so many rupees or more are shipped free; null when none are. */
+            freeShippingFrom: number | null;
+        };
+        /** @description What an order adds. */
+        OrderChargesResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["OrderCharges"];
+        };
         /**
          * @description The order of the categories.
          * @example {
@@ -7400,6 +7490,25 @@ export interface components {
             data: {
                 user: components["schemas"]["User"];
             };
+        };
+        /**
+         * @description What later orders add to the prices of their goods.
+         * @example {
+         *       "shippingPaise": 24000,
+         *       "taxesPaise": 24000,
+         *       "discountPaise": 4000,
+         *       "freeShippingFromPaise": null
+         *     }
+         */
+        SetDeskChargesRequest: {
+            /** @description Shipping in paise. */
+            shippingPaise: number;
+            /** @description Taxes in paise. */
+            taxesPaise: number;
+            /** @description The coupon's discount in paise, which is taken off. */
+            discountPaise: number;
+            /** @description Goods of so much or more, in paise, are shipped free; null when none are. */
+            freeShippingFromPaise: number | null;
         };
         /**
          * @description The deal of the home page.
@@ -10146,6 +10255,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charges. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Charges",
+                     *       "data": {
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "freeShippingFrom": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderChargesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14197,7 +14342,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -15880,6 +16025,105 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskCharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charges. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Charges",
+                     *       "data": {
+                     *         "shippingPaise": 24000,
+                     *         "taxesPaise": 24000,
+                     *         "discountPaise": 4000,
+                     *         "freeShippingFromPaise": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskChargesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeskCharges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The charges. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDeskChargesRequest"];
+            };
+        };
+        responses: {
+            /** @description The charges as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Charges changed",
+                     *       "data": {
+                     *         "shippingPaise": 24000,
+                     *         "taxesPaise": 24000,
+                     *         "discountPaise": 4000,
+                     *         "freeShippingFromPaise": 99900,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskChargesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@ import { asPaise } from '../money.ts';
 import {
   computeCartTotals,
   countItems,
+  DEFAULT_CHARGES,
   keepCouponCharacters,
   lineSubtotal,
 } from './cart-totals.ts';
@@ -11,10 +12,13 @@ describe('computeCartTotals', () => {
   // product 9.1.1
   it('adds 240 shipping and 240 taxes and takes off 40, in rupees', () => {
     expect(
-      computeCartTotals([
-        { quantity: 2, unitPrice: asPaise(149_900) },
-        { quantity: 3, unitPrice: asPaise(99_50) },
-      ]),
+      computeCartTotals(
+        [
+          { quantity: 2, unitPrice: asPaise(149_900) },
+          { quantity: 3, unitPrice: asPaise(99_50) },
+        ],
+        DEFAULT_CHARGES,
+      ),
     ).toEqual({
       subtotal: 329_650,
       shipping: 24_000,
@@ -27,14 +31,30 @@ describe('computeCartTotals', () => {
   // product 9.1.1
   it('is zero throughout for an empty cart', () => {
     const nothing = { subtotal: 0, shipping: 0, taxes: 0, discount: 0, total: 0 };
-    expect(computeCartTotals([])).toEqual(nothing);
-    expect(computeCartTotals([{ quantity: 0, unitPrice: asPaise(100) }])).toEqual(nothing);
+    expect(computeCartTotals([], DEFAULT_CHARGES)).toEqual(nothing);
+    expect(computeCartTotals([{ quantity: 0, unitPrice: asPaise(100) }], DEFAULT_CHARGES)).toEqual(
+      nothing,
+    );
+  });
+
+  // product 9.1.1
+  it('ships free from the limit of the shop, and discounts no more than there is', () => {
+    const charges = { ...DEFAULT_CHARGES, freeShippingFrom: asPaise(500_00) };
+    const totalOf = (rupees: number) =>
+      computeCartTotals([{ quantity: 1, unitPrice: asPaise(rupees * 100) }], charges);
+    expect(totalOf(499)).toMatchObject({ shipping: 240_00, total: 939_00 });
+    expect(totalOf(500)).toMatchObject({ shipping: 0, total: 700_00 });
+    const large = { ...charges, taxes: asPaise(0), discount: asPaise(2_000_00) };
+    expect(computeCartTotals([{ quantity: 1, unitPrice: asPaise(600_00) }], large)).toMatchObject({
+      discount: 600_00,
+      total: 0,
+    });
   });
 
   it('rejects a broken quantity', () => {
-    expect(() => computeCartTotals([{ quantity: 1.5, unitPrice: asPaise(100) }])).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      computeCartTotals([{ quantity: 1.5, unitPrice: asPaise(100) }], DEFAULT_CHARGES),
+    ).toThrow(RangeError);
   });
 });
 

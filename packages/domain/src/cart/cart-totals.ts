@@ -1,16 +1,22 @@
 import { asPaise, multiplyPaise, type Paise, sumPaise, ZERO_PAISE } from '../money.ts';
 
-/** Shipping in paise of every order that is not empty (product 9.1.1). */
-export const SHIPPING: Paise = asPaise(240_00);
+/** What an order adds to the prices of its goods, in paise (product 9.1.1). The owner sets it at the desk. */
+export type OrderCharges = {
+  readonly shipping: Paise;
+  readonly taxes: Paise;
+  /** The coupon's discount, which every order gets: no call takes a code. A positive amount. */
+  readonly discount: Paise;
+  /** Goods of so much or more are shipped free; null: none are. */
+  readonly freeShippingFrom: Paise | null;
+};
 
-/** Taxes in paise of every order that is not empty (product 9.1.1). */
-export const TAXES: Paise = asPaise(240_00);
-
-/**
- * Coupon discount in paise of every order that is not empty (product 9.1.1). There are no codes of
- * coupons: each order gets it, and no call takes one.
- */
-export const COUPON_DISCOUNT: Paise = asPaise(40_00);
+/** The charges of a shop whose owner has set none (product 9.1.1). */
+export const DEFAULT_CHARGES: OrderCharges = {
+  shipping: asPaise(240_00),
+  taxes: asPaise(240_00),
+  discount: asPaise(40_00),
+  freeShippingFrom: null,
+};
 
 type PricedLine = {
   readonly quantity: number;
@@ -21,11 +27,11 @@ type PricedLine = {
 export type CartTotals = {
   /** The sum of the lines. */
   readonly subtotal: Paise;
-  /** The same for every order ({@link SHIPPING}); 0 for an empty cart. */
+  /** 0 for an empty cart, and where it is free. */
   readonly shipping: Paise;
-  /** The same for every order ({@link TAXES}); 0 for an empty cart. */
+  /** 0 for an empty cart. */
   readonly taxes: Paise;
-  /** A positive amount, which is subtracted. */
+  /** A positive amount, which is subtracted; never more than all else. */
   readonly discount: Paise;
   /** `subtotal` + `shipping` + `taxes` − `discount`. */
   readonly total: Paise;
@@ -48,24 +54,21 @@ export function countItems(lines: Iterable<{ readonly quantity: number }>): numb
 }
 
 /**
- * Computes the order summary: shipping, taxes and discount are fixed, and zero for an empty cart
+ * Computes the order summary: what the goods cost, and the charges, which are zero for an empty cart
  * (product 9.1.1).
  *
  * @throws RangeError for a quantity that is not a whole number ≥ 0
  */
-export function computeCartTotals(lines: readonly PricedLine[]): CartTotals {
+export function computeCartTotals(lines: readonly PricedLine[], charges: OrderCharges): CartTotals {
   const subtotal = sumPaise(lines.map(lineSubtotal));
   const isEmpty = countItems(lines) === 0;
-  const [shipping, taxes, discount] = isEmpty
-    ? [ZERO_PAISE, ZERO_PAISE, ZERO_PAISE]
-    : [SHIPPING, TAXES, COUPON_DISCOUNT];
-  return {
-    subtotal,
-    shipping,
-    taxes,
-    discount,
-    total: asPaise(subtotal + shipping + taxes - discount),
-  };
+  const { freeShippingFrom } = charges;
+  const isFree = isEmpty || (freeShippingFrom !== null && subtotal >= freeShippingFrom);
+  const shipping = isFree ? ZERO_PAISE : charges.shipping;
+  const taxes = isEmpty ? ZERO_PAISE : charges.taxes;
+  const undiscounted = subtotal + shipping + taxes;
+  const discount = isEmpty ? ZERO_PAISE : asPaise(Math.min(charges.discount, undiscounted));
+  return { subtotal, shipping, taxes, discount, total: asPaise(undiscounted - discount) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { asPaise } from '../money.ts';
+import { DEFAULT_CHARGES } from './cart-totals.ts';
 import { pickParcelOffers, pricePerPiece } from './parcel.ts';
 
 const haldi = (quantity: number) => [{ unitPrice: asPaise(189_00), quantity }];
@@ -10,11 +11,12 @@ it.each([
   [2, 409_00],
   [3, 335_67],
 ])('%d packets of ₹189 cost %d paise each with all that the order adds', (quantity, each) => {
-  expect(pricePerPiece(haldi(quantity))).toBe(each);
+  expect(pricePerPiece(haldi(quantity), DEFAULT_CHARGES)).toBe(each);
 });
 
 it('counts the pieces of all lines', () => {
-  expect(pricePerPiece([...haldi(1), { unitPrice: asPaise(85_00), quantity: 3 }])).toBe(221_00);
+  const lines = [...haldi(1), { unitPrice: asPaise(85_00), quantity: 3 }];
+  expect(pricePerPiece(lines, DEFAULT_CHARGES)).toBe(221_00);
 });
 
 // product 2.10.8

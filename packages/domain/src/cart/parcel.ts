@@ -1,5 +1,5 @@
 import { asPaise, type Paise } from '../money.ts';
-import { computeCartTotals, countItems } from './cart-totals.ts';
+import { computeCartTotals, countItems, type OrderCharges } from './cart-totals.ts';
 
 /** The most products that the cart suggests for the parcel (product 2.10.8). */
 export const MAX_PARCEL_OFFERS = 4;
@@ -15,8 +15,8 @@ type PricedLine = { readonly quantity: number; readonly unitPrice: Paise };
  *
  * @param lines at least one piece
  */
-export function pricePerPiece(lines: readonly PricedLine[]): Paise {
-  return asPaise(Math.round(computeCartTotals(lines).total / countItems(lines)));
+export function pricePerPiece(lines: readonly PricedLine[], charges: OrderCharges): Paise {
+  return asPaise(Math.round(computeCartTotals(lines, charges).total / countItems(lines)));
 }
 
 type Offer = {

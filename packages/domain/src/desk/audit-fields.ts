@@ -68,6 +68,11 @@ export const AUDIT_FIELDS = [
   'amountPaise',
   'isUndone',
   'shopShare',
+  // What each order adds.
+  'shippingPaise',
+  'taxesPaise',
+  'discountPaise',
+  'freeShippingFromPaise',
   // Reviews and messages.
   'hiddenReason',
   'answer',

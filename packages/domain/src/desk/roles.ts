@@ -22,20 +22,22 @@ export const DESK_PERMISSIONS = [
   'content',
   'money.read',
   'money.pay',
+  'charges',
   'members',
   'audit',
 ] as const;
 
 /**
- * Something that a role may permit: `people.read` is to see shoppers, `members` to invite, change
- * and remove people of the desk, `audit` to read the log of changes.
+ * Something that a role may permit: `people.read` is to see shoppers, `charges` to set what
+ * each order adds, `members` to invite, change and remove people of the desk, `audit` to read the log of
+ * changes.
  */
 export type DeskPermission = (typeof DESK_PERMISSIONS)[number];
 
 /** The permissions of each role (product 10.1.1). */
 export const ROLE_PERMISSIONS: Readonly<Record<DeskRole, readonly DeskPermission[]>> = {
   owner: DESK_PERMISSIONS,
-  coordinator: DESK_PERMISSIONS,
+  coordinator: DESK_PERMISSIONS.filter((permission) => permission !== 'charges'),
   packer: ['orders.read', 'orders.pack', 'orders.move', 'goods.read', 'goods.stock'],
   writer: ['goods.read', 'messages', 'reviews', 'content'],
   group_member: ['orders.read', 'orders.pack', 'goods.read', 'goods.stock', 'money.read'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUPON_DISCOUNT, SHIPPING, TAXES } from '../cart/cart-totals.ts';
+import { DEFAULT_CHARGES } from '../cart/cart-totals.ts';
 import { asPaise } from '../money.ts';
 import {
   formatOrderNumber,
@@ -8,6 +8,8 @@ import {
   parseOrder,
   parseOrders,
 } from './order.ts';
+
+const { shipping, taxes, discount } = DEFAULT_CHARGES;
 
 const full = {
   _id: 'o1',
@@ -18,9 +20,9 @@ const full = {
   returnStatus: 'requested',
   returnReason: 'broken',
   subtotal: 300,
-  shipping: SHIPPING / 100,
-  taxes: TAXES / 100,
-  discount: COUPON_DISCOUNT / 100,
+  shipping: shipping / 100,
+  taxes: taxes / 100,
+  discount: discount / 100,
   totalAmount: 740,
   items: [
     {
@@ -87,9 +89,9 @@ describe('parseOrder', () => {
         },
       ],
       subtotal: 300_00,
-      shipping: SHIPPING,
-      taxes: TAXES,
-      discount: COUPON_DISCOUNT,
+      shipping,
+      taxes,
+      discount,
       totalAmount: 740_00,
       shippingAddress: 'a1',
       address: {
@@ -211,9 +213,9 @@ describe('parseOrders', () => {
 
 const sums = {
   subtotal: asPaise(299_800),
-  shipping: SHIPPING,
-  taxes: TAXES,
-  discount: COUPON_DISCOUNT,
+  shipping,
+  taxes,
+  discount,
 };
 
 describe('orderTotals', () => {

@@ -11,6 +11,7 @@ import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
+import { ShopCharges } from './charges/shop-charges.tsx';
 import { MONEY } from './money.texts.ts';
 import { listMonths } from './months.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
@@ -62,6 +63,7 @@ export default function MoneyRoute() {
         }}
       </Loaded>
       <ShopShare canChange={canPay} />
+      {canPay && <ShopCharges />}
       {payingId !== null && paying?.maker && (
         <PayoutDialog
           maker={paying.maker}

@@ -14,6 +14,7 @@ export const AUDIT_SUBJECTS = [
   'group',
   'payout',
   'share',
+  'charges',
   'review',
   'message',
   'story',

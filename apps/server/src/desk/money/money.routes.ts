@@ -5,6 +5,7 @@ import { success } from '../../platform/http/success-envelope.ts';
 import { readCall, readShopCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { formatStatementFile, readLedger, readStatement } from './ledger.service.ts';
+import { readCharges, setCharges } from './order-charges.service.ts';
 import { createPayout, undoPayoutOf } from './payouts.service.ts';
 import { readShare, setShare } from './shop-share.service.ts';
 
@@ -58,6 +59,12 @@ export function createDeskMoneyRoutes(context: ShopContext) {
         return success('Payout undone', payout);
       },
     },
+
+    getDeskCharges: versioned('money.pay', 'Charges', () => readCharges(context)),
+
+    setDeskCharges: versioned('charges', 'Charges changed', (request) =>
+      setCharges(context, readShopCall(request), request.body),
+    ),
 
     getDeskShare: versioned('money.read', 'Share', () => readShare(context)),
 

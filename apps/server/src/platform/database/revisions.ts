@@ -62,6 +62,7 @@ export const SOURCES: Readonly<Record<CacheScope, Sources>> = {
     pages: 'all',
     contact_info: 'all',
     home_deal: 'all',
+    order_charges: 'all',
   },
   'public-responses': {
     products: { except: ['updated_at'] },
@@ -72,6 +73,7 @@ export const SOURCES: Readonly<Record<CacheScope, Sources>> = {
     makers: 'all',
     reviews: 'all',
     home_deal: 'all',
+    order_charges: 'all',
     users: { only: ['full_name'] },
   },
 };

@@ -494,6 +494,17 @@ export interface LedgerSettingsTable {
   updated_at: number;
 }
 
+/** The one row `shop`. */
+export interface OrderChargesTable {
+  id: Fixed<'shop'>;
+  shipping_paise: number;
+  taxes_paise: number;
+  discount_paise: number;
+  free_shipping_from_paise: number | null;
+  version: Generated<number>;
+  updated_at: number;
+}
+
 export interface LedgerEntriesTable {
   id: Fixed<string>;
   kind: Fixed<LedgerKind>;
@@ -731,6 +742,7 @@ export interface DatabaseTables {
   idempotency_keys: IdempotencyKeysTable;
   reviews: ReviewsTable;
   ledger_settings: LedgerSettingsTable;
+  order_charges: OrderChargesTable;
   ledger_entries: LedgerEntriesTable;
   stories: StoriesTable;
   story_products: StoryProductsTable;

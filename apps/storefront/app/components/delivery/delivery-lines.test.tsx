@@ -1,5 +1,5 @@
-import { asPaise, formatPaise } from '@haat/domain';
-import { ORDER_CHARGES_TEXT, totalForPieces } from '@haat/domain/shopper';
+import { asPaise, DEFAULT_CHARGES, formatPaise } from '@haat/domain';
+import { describeCharges, totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../test/support/screen.tsx';
 import { cartStore } from '../../state/create-stores.ts';
@@ -28,18 +28,18 @@ async function enter(screen: Screen, pincode: string, button = 'Enter pincode') 
 // product 2.7.11
 test('a product says what it costs with delivery and taxes, and how that comes about', async () => {
   const screen = await openLines({ unitPrice: asPaise(179_00) });
-  const inAll = formatPaise(totalForPieces(asPaise(179_00), 1));
+  const inAll = formatPaise(totalForPieces(asPaise(179_00), 1, DEFAULT_CHARGES));
   const total = screen.getByText(new RegExp(`^${inAll} with delivery and taxes`));
   await expect.element(total).toBeVisible();
-  await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).not.toBeVisible();
+  await expect.element(screen.getByText(describeCharges(DEFAULT_CHARGES))).not.toBeVisible();
   await total.click();
-  await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).toBeVisible();
+  await expect.element(screen.getByText(describeCharges(DEFAULT_CHARGES))).toBeVisible();
 });
 
 // product 2.7.11
 test('what a product costs in all follows the quantity', async () => {
   const screen = await openLines({ unitPrice: asPaise(189_00), quantity: 2 });
-  const inAll = formatPaise(totalForPieces(asPaise(189_00), 2));
+  const inAll = formatPaise(totalForPieces(asPaise(189_00), 2, DEFAULT_CHARGES));
   const total = screen.getByText(new RegExp(`^${inAll} for 2 with delivery and taxes`));
   await expect.element(total).toBeVisible();
 });
@@ -66,13 +66,13 @@ test('beside goods in the cart a product costs its price: the order has its char
   await expect.element(more).toBeVisible();
   await expect.element(screen.getByText(/^Two ₹/)).not.toBeInTheDocument();
   await more.click();
-  await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).toBeVisible();
+  await expect.element(screen.getByText(describeCharges(DEFAULT_CHARGES))).toBeVisible();
 });
 
 // product 2.10.1
 test('the cart says what each order adds, without the price of one piece', async () => {
   const screen = await openLines();
-  await expect.element(screen.getByText(ORDER_CHARGES_TEXT)).toBeVisible();
+  await expect.element(screen.getByText(describeCharges(DEFAULT_CHARGES))).toBeVisible();
   await expect.element(screen.getByText(/with delivery and taxes/)).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { computeCartTotals, formatPaise, type Paise } from '@haat/domain';
 import {
   DELIVERY_PINCODE_INVALID,
   DELIVERY_RANGE_TEXT,
+  describeCharges,
   formatDeliveryDay,
   formatDeliveryRange,
   formatRegion,
@@ -12,7 +13,6 @@ import {
   keepPincodeDigits,
   langOf,
   multiplyPaise,
-  ORDER_CHARGES_TEXT,
   pricePerPiece,
   totalForPieces,
 } from '@haat/domain/shopper';
@@ -21,6 +21,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useS
 import { flushSync } from 'react-dom';
 import { toShownError } from '../../lib/errors/error-text.ts';
 import { Sentence } from '../../lib/language/sentence.tsx';
+import { useCharges } from '../../state/charges.ts';
 import { useCart } from '../../state/create-stores.ts';
 import { DELIVERY_TEXTS as TEXTS } from './delivery-texts.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -43,11 +44,12 @@ export interface DeliveryLinesProps {
  */
 export function DeliveryLines(props: DeliveryLinesProps) {
   const { unitPrice, quantity = 1, addressPincode } = props;
+  const charges = useCharges();
   if (addressPincode !== undefined) return <AddressDelivery pincode={addressPincode} />;
   return (
     <div className="flex flex-wrap gap-1">
       {unitPrice === undefined ? (
-        <p className="text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
+        <p className="text-ink-soft text-sm">{describeCharges(charges)}</p>
       ) : (
         <WithCharges unitPrice={unitPrice} quantity={quantity} />
       )}
@@ -68,6 +70,7 @@ interface WithChargesProps {
  * adds (product 2.7.11).
  */
 function WithCharges({ unitPrice, quantity }: WithChargesProps) {
+  const charges = useCharges();
   const hasOrder = useCart(({ lines }) => lines.length > 0);
   const id = 'charges';
   // What the shopper opened in the server's markup stays open.
@@ -86,25 +89,28 @@ function WithCharges({ unitPrice, quantity }: WithChargesProps) {
           <Sentence text={hasOrder ? TEXTS.besideCart : TEXTS.withCharges(quantity)}>
             <strong>
               {formatPaise(
-                hasOrder ? multiplyPaise(unitPrice, quantity) : totalForPieces(unitPrice, quantity),
+                hasOrder
+                  ? multiplyPaise(unitPrice, quantity)
+                  : totalForPieces(unitPrice, quantity, charges),
               )}
             </strong>
           </Sentence>
         </span>{' '}
         <span className="text-indigo underline underline-offset-4">{TEXTS.how}</span>
       </summary>
-      <p className="mt-1 text-ink-soft text-sm">{ORDER_CHARGES_TEXT}</p>
+      <p className="mt-1 text-ink-soft text-sm">{describeCharges(charges)}</p>
     </details>
   );
 }
 
 /** That a second packet costs no more delivery, in figures (product 2.7.21). */
 function MorePieces({ unitPrice, quantity }: WithChargesProps) {
+  const charges = useCharges();
   const hasOrder = useCart(({ lines }) => lines.length > 0);
   const eachOf = (pieces: number) =>
-    formatRoundAmount(pricePerPiece([{ unitPrice, quantity: pieces }]));
+    formatRoundAmount(pricePerPiece([{ unitPrice, quantity: pieces }], charges));
   const costOf = (pieces: number) =>
-    [formatRoundAmount(totalForPieces(unitPrice, pieces)), eachOf(pieces)] as const;
+    [formatRoundAmount(totalForPieces(unitPrice, pieces, charges)), eachOf(pieces)] as const;
   return (
     <p className="min-h-lh basis-full text-leaf text-sm">
       {!hasOrder && quantity > 1 && TEXTS.each(eachOf(quantity))}
@@ -160,11 +166,14 @@ function ChosenDelivery({ unitPrice, quantity }: ChosenDeliveryProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const textId = useId();
   const days = useDaysOfMostPlaces();
+  const charges = useCharges();
   // Of a product: its pieces with what is in the cart already.
   const isAboveLimit = useCart(({ lines }) =>
     isCashLimited(
-      computeCartTotals(unitPrice === undefined ? lines : [...lines, { unitPrice, quantity }])
-        .total,
+      computeCartTotals(
+        unitPrice === undefined ? lines : [...lines, { unitPrice, quantity }],
+        charges,
+      ).total,
     ),
   );
 

@@ -20,6 +20,7 @@ import { useCode } from '../../hydration/use-code.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { describePersonalPage } from '../../lib/seo/page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
+import { useCharges } from '../../state/charges.ts';
 import {
   cartStore,
   reloadCart,
@@ -73,6 +74,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
   const userId = useAuth((auth) => auth.user?._id);
   const latestOrder = userId === undefined ? null : readLatestOrder(userId);
   const former = useCart((cart) => cart.former);
+  const charges = useCharges();
   const [problem, setProblem] = useState<string | null>(null);
   const [asksToClear, setAsksToClear] = useState(false);
   const wasCleared = useRef(false);
@@ -140,7 +142,7 @@ function CartContent({ onBeforeRemove }: CartContentProps) {
     }
   }
 
-  const totals = computeCartTotals(lines);
+  const totals = computeCartTotals(lines, charges);
   return (
     <div className="grid grid-cols-1 items-start gap-8 max-lg:pb-16 *:min-w-0 lg:grid-cols-12">
       <div className="@container lg:col-span-8">

@@ -1,4 +1,10 @@
-import { asPaise, formatPaise, rupeesToPaise, UNTRUSTED_CASH_LIMIT } from '@haat/domain';
+import {
+  asPaise,
+  DEFAULT_CHARGES,
+  formatPaise,
+  rupeesToPaise,
+  UNTRUSTED_CASH_LIMIT,
+} from '@haat/domain';
 import { formatRoundAmount, normalizeProduct, totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -134,7 +140,7 @@ test('the coupon takes letters and digits only, and Apply changes nothing but sa
   await coupon.fill('HOLI');
   await expect.element(answer).not.toBeInTheDocument();
   await expect.element(coupon).not.toHaveAccessibleDescription();
-  const total = totalForPieces(asPaise(85_00), 2);
+  const total = totalForPieces(asPaise(85_00), 2, DEFAULT_CHARGES);
   await expect.element(summary(screen)).toMatchTextContent(`Total${formatPaise(total)}`);
 });
 
@@ -290,8 +296,8 @@ test('a cart that was changed elsewhere says what the total was', async () => {
   await expect.element(screen.getByRole('row', { name: /Moong Papad/ })).toBeVisible();
   shop.carts.set(SHOPPER, [{ productId: 'prod_moong', quantity: 2 }]);
   cartStore.getState().refresh();
-  const was = formatPaise(totalForPieces(asPaise(85_00), 1));
-  const now = formatPaise(totalForPieces(asPaise(85_00), 2));
+  const was = formatPaise(totalForPieces(asPaise(85_00), 1, DEFAULT_CHARGES));
+  const now = formatPaise(totalForPieces(asPaise(85_00), 2, DEFAULT_CHARGES));
   const note = screen.getByText(`The total has changed: it was ${was}, now it is ${now}.`);
   await expect.element(note).toBeVisible();
   await screen.getByRole('button', { name: 'Increase quantity' }).click();
@@ -353,7 +359,7 @@ test('the parcel says what each piece costs, and offers more for it without movi
   const screen = await openCart({ prod_moong: 1 });
   const parcel = screen.getByRole('region', { name: 'Your parcel has room' });
   const price = rupeesToPaise(Number(shop.findProduct('prod_moong').price));
-  const each = formatRoundAmount(totalForPieces(price, 1));
+  const each = formatRoundAmount(totalForPieces(price, 1, DEFAULT_CHARGES));
   await expect
     .element(parcel)
     .toMatchTextContent(new RegExp(`One piece costs ${each} with everything`));

@@ -1,8 +1,9 @@
-import { COUPON_DISCOUNT, formatPaise } from '@haat/domain';
+import { formatPaise } from '@haat/domain';
 import { keepCouponCharacters } from '@haat/domain/shopper';
 import { Button, CONTROL_CLASS, Field } from '@haat/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCharges } from '../../state/charges.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -10,6 +11,7 @@ import { TEXTS } from './texts.ts';
  * below the field until it is edited.
  */
 export function CouponForm() {
+  const { discount } = useCharges();
   const [code, setCode] = useState('');
   const [isAnswered, setIsAnswered] = useState(false);
   const answerId = useId();
@@ -47,7 +49,8 @@ export function CouponForm() {
         </Button>
       </div>
       <p id={answerId} role="status" className="text-ink-soft text-sm not-empty:mt-1.5">
-        {isAnswered && TEXTS.couponNotNeeded(formatPaise(COUPON_DISCOUNT))}
+        {isAnswered &&
+          (discount > 0 ? TEXTS.couponNotNeeded(formatPaise(discount)) : TEXTS.noCoupons)}
       </p>
     </form>
   );

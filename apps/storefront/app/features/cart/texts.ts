@@ -22,6 +22,7 @@ const EN = {
   keep: 'Keep my cart',
   coupon: 'Coupon code',
   apply: 'Apply',
+  noCoupons: 'There are no coupon codes at the moment.',
   couponNotNeeded: (discount: string) =>
     `Your discount of ${discount} is already taken off; no code is needed.`,
   productColumn: 'Product',
@@ -53,6 +54,7 @@ const HI: typeof EN = {
   keep: 'कार्ट रहने दें',
   coupon: 'कूपन कोड',
   apply: 'लगाएँ',
+  noCoupons: 'अभी कोई कूपन कोड नहीं चल रहा है।',
   couponNotNeeded: (discount: string) =>
     `आपकी ${discount} की छूट पहले ही घटा दी गई है। किसी कोड की ज़रूरत नहीं है।`,
   productColumn: 'सामान',

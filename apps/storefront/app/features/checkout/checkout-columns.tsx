@@ -7,6 +7,7 @@ import { BottomBar } from '../../components/order/bottom-bar.tsx';
 import { ChangedTotal } from '../../components/order/changed-total.tsx';
 import { OrderSummary } from '../../components/order/order-summary.tsx';
 import { OrderedItems } from '../../components/order/ordered-items.tsx';
+import { useCharges } from '../../state/charges.ts';
 import { useCart } from '../../state/create-stores.ts';
 import { useCheckoutLines } from './checkout-lines.ts';
 import { TEXTS } from './texts.ts';
@@ -34,7 +35,8 @@ export function CheckoutColumns(props: CheckoutColumnsProps) {
   const { children, next, below, hasCashNote = false, isLoading } = props;
   const { lines, former, status, isBuyNow } = useCheckoutLines();
   const kept = useCart((cart) => countItems(cart.lines));
-  const totals = status === 'ready' ? computeCartTotals(lines) : null;
+  const charges = useCharges();
+  const totals = status === 'ready' ? computeCartTotals(lines, charges) : null;
   const note =
     hasCashNote && totals !== null && isCashLimited(totals.total) ? (
       <Suspense fallback={<div className="min-h-27" />}>

@@ -2,6 +2,7 @@ import { computeCartTotals } from '@haat/domain';
 import { type CartLine, countItems, formatRoundAmount, pricePerPiece } from '@haat/domain/shopper';
 import { useId } from 'react';
 import { useCode } from '../../../hydration/use-code.ts';
+import { useCharges } from '../../../state/charges.ts';
 import { PARCEL_TEXTS } from './parcel-texts.ts';
 
 /** The packets that fill the drawn box, in rows of four from its bottom. */
@@ -19,7 +20,9 @@ interface ParcelBoxProps {
 export function ParcelBox({ lines }: ParcelBoxProps) {
   const titleId = useId();
   const offers = useCode(() => import('./parcel-offers.tsx'), 'idle');
-  const { shipping } = computeCartTotals(lines);
+  const charges = useCharges();
+  const { shipping } = computeCartTotals(lines, charges);
+  const { freeShippingFrom: freeFrom } = charges;
   const count = countItems(lines);
 
   return (
@@ -33,9 +36,15 @@ export function ParcelBox({ lines }: ParcelBoxProps) {
           <h2 id={titleId} className="font-bold text-lg leading-tight">
             {PARCEL_TEXTS.title}
           </h2>
-          <p>{PARCEL_TEXTS.delivery(formatRoundAmount(shipping))}</p>
+          <p>
+            {shipping === 0
+              ? PARCEL_TEXTS.free
+              : freeFrom === null
+                ? PARCEL_TEXTS.delivery(formatRoundAmount(shipping))
+                : PARCEL_TEXTS.freeFrom(formatRoundAmount(freeFrom))}
+          </p>
           <p role="status" className="font-semibold text-leaf">
-            {PARCEL_TEXTS.each(formatRoundAmount(pricePerPiece(lines)), count)}
+            {PARCEL_TEXTS.each(formatRoundAmount(pricePerPiece(lines, charges)), count)}
           </p>
         </div>
       </div>

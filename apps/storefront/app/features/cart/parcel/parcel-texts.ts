@@ -3,6 +3,8 @@ import { LANGUAGE } from '@haat/domain';
 const EN = {
   title: 'Your parcel has room',
   delivery: (amount: string) => `Delivery stays ${amount}, whatever you add.`,
+  freeFrom: (amount: string) => `Delivery is free from ${amount} of goods.`,
+  free: 'Delivery is free.',
   each: (amount: string, count: number) =>
     count === 1
       ? `One piece costs ${amount} with everything; two cost less each.`
@@ -13,6 +15,8 @@ const EN = {
 const HI: typeof EN = {
   title: 'आपके पार्सल में जगह है',
   delivery: (amount: string) => `और कुछ भी डालें, डिलीवरी ${amount} ही रहेगी।`,
+  freeFrom: (amount) => `${amount} या ज़्यादा के सामान पर डिलीवरी मुफ़्त।`,
+  free: 'डिलीवरी मुफ़्त।',
   each: (amount: string, count: number) =>
     count === 1
       ? `सब जोड़कर एक नग ${amount} का पड़ा। दो लेने पर एक और सस्ता पड़ेगा।`

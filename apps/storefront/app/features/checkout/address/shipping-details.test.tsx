@@ -1,4 +1,4 @@
-import { computeCartTotals, formatPaise } from '@haat/domain';
+import { computeCartTotals, DEFAULT_CHARGES, formatPaise } from '@haat/domain';
 import { expect, test, vi } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { DELIVERY_PINCODE_STORAGE_KEY } from '../../../components/delivery/pincode-storage-key.ts';
@@ -82,7 +82,7 @@ test('the form has the fields, limits and choices of the specification', async (
 test('a phone says the number of items and the total above the form', async () => {
   shop.carts.set('user_second', [{ productId: 'prod_spice_set', quantity: 2 }]);
   const screen = await openForm();
-  const { total } = computeCartTotals(cartStore.getState().lines);
+  const { total } = computeCartTotals(cartStore.getState().lines, DEFAULT_CHARGES);
   const ahead = screen.getByText(`2 items · ${formatPaise(total)}`);
   await expect.element(ahead).toBeVisible();
   const form = screen.getByLabelText('Address Line 1').element();

@@ -1,4 +1,10 @@
-import { asPaise, CASH_LIMIT_MESSAGE, CASH_NOT_AVAILABLE_MESSAGE, formatPaise } from '@haat/domain';
+import {
+  asPaise,
+  CASH_LIMIT_MESSAGE,
+  CASH_NOT_AVAILABLE_MESSAGE,
+  DEFAULT_CHARGES,
+  formatPaise,
+} from '@haat/domain';
 import { totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
@@ -145,7 +151,9 @@ test('a cart that was changed elsewhere says what the total was, above the butto
   await expect.element(screen.getByRole('button', { name: 'Place Order' })).toBeVisible();
   shop.carts.set('user_shopper', [{ productId: 'prod_spice_set', quantity: 2 }]);
   cartStore.getState().refresh();
-  const [was, now] = [1, 2].map((pieces) => formatPaise(totalForPieces(asPaise(1_499_00), pieces)));
+  const [was, now] = [1, 2].map((pieces) =>
+    formatPaise(totalForPieces(asPaise(1_499_00), pieces, DEFAULT_CHARGES)),
+  );
   const note = screen.getByText(`The total has changed: it was ${was}, now it is ${now}.`);
   await expect.element(note).toBeVisible();
   expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(

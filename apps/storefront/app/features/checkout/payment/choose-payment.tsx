@@ -18,6 +18,7 @@ import { writeLatestOrder } from '../../../components/order/latest-order.ts';
 import { useCashRejection } from '../../../components/order/use-cash-rejection.ts';
 import { VerifyEmail } from '../../../components/order/verify-email.tsx';
 import { useLoad } from '../../../lib/loading/use-load.ts';
+import { useCharges } from '../../../state/charges.ts';
 import { api, useAddressSelection, useAuth } from '../../../state/create-stores.ts';
 import { DeliverTo, useDeliveryAddress } from '../address/deliver-to.tsx';
 import { CheckoutColumns } from '../checkout-columns.tsx';
@@ -45,7 +46,8 @@ export function ChoosePayment({ adapter, onOnlineOrder }: ChoosePaymentProps) {
   const addressId = useAddressSelection((selection) => selection.addressId);
   const userId = useAuth((auth) => auth.user?._id ?? '');
   const delivery = useDeliveryAddress(addressId);
-  const cash = useCashRejection(computeCartTotals(lines).total, delivery.address?.zipCode ?? '');
+  const { total } = computeCartTotals(lines, useCharges());
+  const cash = useCashRejection(total, delivery.address?.zipCode ?? '');
   const rejectionId = useId();
   const [chosen, setChosen] = useState<PaymentMethod>('cod');
   const onlineOnly = adapter === undefined ? null : 'online';

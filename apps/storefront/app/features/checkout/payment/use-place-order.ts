@@ -1,5 +1,5 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
-import { computeCartTotals, type PaymentMethod } from '@haat/domain';
+import { computeCartTotals, type OrderCharges, type PaymentMethod } from '@haat/domain';
 import {
   type CartLine,
   isAddressGone,
@@ -12,10 +12,12 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { showError, showSuccess } from '../../../components/feedback/toast.tsx';
 import { errorText, isOffline } from '../../../lib/errors/error-text.ts';
+import { useCharges } from '../../../state/charges.ts';
 import { addressSelectionStore, api, authStore, cartStore } from '../../../state/create-stores.ts';
 import { loadCheckoutLines } from '../checkout-lines.ts';
 import { TEXTS } from '../texts.ts';
 import { pendingOrder } from './pending-order.ts';
+import { reloadCharges } from './reload-charges.ts';
 
 interface OrderIntent {
   /** The lines with the prices that the shopper sees. */
@@ -35,16 +37,15 @@ interface PlaceOrderOptions {
   readonly onOrderCreated: (order: OrderView | null, intent: OrderIntent) => void;
 }
 
-function toOrderInput({
-  lines,
-  addressId,
-  paymentMethod,
-}: OrderIntent): components['schemas']['CreateOrderRequest'] {
+function toOrderInput(
+  { lines, addressId, paymentMethod }: OrderIntent,
+  charges: OrderCharges,
+): components['schemas']['CreateOrderRequest'] {
   return {
     items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     shippingAddress: addressId,
     paymentMethod,
-    expectedTotal: computeCartTotals(lines).total,
+    expectedTotal: computeCartTotals(lines, charges).total,
   };
 }
 
@@ -58,6 +59,7 @@ export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);
+  const charges = useCharges();
 
   useEffect(() => {
     const forgetOffline = () =>
@@ -83,7 +85,7 @@ export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
       fail(TEXTS.paymentNotInitiated);
       return;
     }
-    const input = toOrderInput(intent);
+    const input = toOrderInput(intent, charges);
     const userId = authStore.getState().user?._id ?? '';
     const intentJson = JSON.stringify([userId, input]);
     if (!pendingOrder.isPending(intentJson)) {
@@ -111,6 +113,7 @@ export function usePlaceOrder({ prepare, onOrderCreated }: PlaceOrderOptions) {
       // The address was deleted meanwhile: the shopper chooses another one.
       if (isApiError(error) && isAddressGone(error)) addressSelectionStore.getState().clear();
       fail(errorText(error, TEXTS.orderFailed));
+      await reloadCharges();
     }
     // The server has removed the ordered lines from the cart, or rejected the order and knows its
     // real state.

@@ -1,11 +1,11 @@
-import { asPaise } from '@haat/domain';
-import { formatRoundAmount, totalForOne } from '@haat/domain/shopper';
+import { asPaise, DEFAULT_CHARGES } from '@haat/domain';
+import { formatRoundAmount, totalForPieces } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import { StockAlert } from './stock-alert.tsx';
 
 const PRICE = asPaise(159_00);
-const IN_ALL = formatRoundAmount(totalForOne(PRICE));
+const IN_ALL = formatRoundAmount(totalForPieces(PRICE, 1, DEFAULT_CHARGES));
 
 const openAlert = (signedInAs: string | null = null) =>
   renderScreen(<StockAlert productId="prod_ajwain" unitPrice={PRICE} />, {

@@ -1,7 +1,8 @@
 import type { Paise } from '@haat/domain';
-import { DELIVERY_RANGE_TEXT, formatRoundAmount, totalForOne } from '@haat/domain/shopper';
+import { DELIVERY_RANGE_TEXT, formatRoundAmount, totalForPieces } from '@haat/domain/shopper';
 import { Button } from '@haat/ui';
 import { useState } from 'react';
+import { useCharges } from '../../../state/charges.ts';
 import { StockAlertForm } from './stock-alert-form.tsx';
 import { STOCK_ALERT_TEXTS as TEXTS } from './stock-alert-texts.ts';
 
@@ -17,12 +18,13 @@ export interface StockAlertProps {
  * what is below.
  */
 export function StockAlert({ productId, unitPrice }: StockAlertProps) {
+  const charges = useCharges();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <p data-aloud className="mb-2 max-md:text-sm">
-        <strong>{formatRoundAmount(totalForOne(unitPrice))}</strong> {TEXTS.withDelivery}{' '}
-        {TEXTS.comes(DELIVERY_RANGE_TEXT)}
+        <strong>{formatRoundAmount(totalForPieces(unitPrice, 1, charges))}</strong>{' '}
+        {TEXTS.withDelivery} {TEXTS.comes(DELIVERY_RANGE_TEXT)}
       </p>
       {isOpen ? (
         <StockAlertForm productId={productId} />

@@ -1,4 +1,4 @@
-import { INDIA_SHIFT_MS } from '../dates.ts';
+import { INDIA_SHIFT_MS } from '../../dates.ts';
 
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 

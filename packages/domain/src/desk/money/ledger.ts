@@ -1,4 +1,4 @@
-import { asPaise, type Paise, sumPaise } from '../money.ts';
+import { asPaise, type Paise, sumPaise } from '../../money.ts';
 import { divideSale } from './group-share.ts';
 
 /** `payout-undone` is the counter-entry of a payout that was recorded by mistake. */

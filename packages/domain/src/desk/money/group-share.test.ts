@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPaise } from '../money.ts';
+import { asPaise } from '../../money.ts';
 import { divideSale, isShare, WHOLE_SHARE } from './group-share.ts';
 
 describe('divideSale', () => {

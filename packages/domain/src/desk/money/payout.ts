@@ -1,5 +1,5 @@
-import { startOfDayInIndia } from '../dates.ts';
-import { asPaise, type Paise } from '../money.ts';
+import { startOfDayInIndia } from '../../dates.ts';
+import { asPaise, type Paise } from '../../money.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 

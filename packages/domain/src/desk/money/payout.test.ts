@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asPaise } from '../money.ts';
+import { asPaise } from '../../money.ts';
 import { debtBefore, findPayoutDayFault } from './payout.ts';
 
 const NOW = Date.parse('2026-11-21T18:00:00Z');

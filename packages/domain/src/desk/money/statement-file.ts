@@ -1,7 +1,7 @@
-import { dayInIndia, parseInstant } from '../dates.ts';
-import { asPaise, formatDecimal } from '../money.ts';
-import { formatCsv } from './csv.ts';
-import { toSlug } from './group-facts.ts';
+import { dayInIndia, parseInstant } from '../../dates.ts';
+import { asPaise, formatDecimal } from '../../money.ts';
+import { formatCsv } from '../csv.ts';
+import { toSlug } from '../group-facts.ts';
 import type { LedgerKind } from './ledger.ts';
 
 /** The columns of the file of a statement, in their order. */

@@ -1,4 +1,4 @@
-import { asPaise, multiplyPaise, type Paise } from '../money.ts';
+import { asPaise, multiplyPaise, type Paise } from '../../money.ts';
 
 /** The shop's whole price, in hundredths of a percent. */
 export const WHOLE_SHARE = 10_000;
