@@ -1,3 +1,4 @@
+export { whatsAppLink } from './content/contact.ts';
 export { splitParagraphs } from './content/story.ts';
 export { dayInIndia, INDIA_SHIFT_MS, startOfDayInIndia } from './dates.ts';
 export { AUDIT_FIELDS, type AuditField } from './desk/audit-fields.ts';
@@ -98,7 +99,19 @@ export {
   ROLE_PERMISSIONS,
 } from './desk/roles.ts';
 export { changeStock } from './desk/stock-change.ts';
+export { COURIERS, courierLink } from './orders/courier.ts';
+export { ORDER_MAILS, type OrderMail } from './orders/order-mail.ts';
 export { OPEN_RETURN_STATUSES } from './orders/order-status.ts';
+export {
+  fillOrderText,
+  findOrderTextFault,
+  ORDER_TEXT_MAX_LENGTH,
+  ORDER_TEXT_PLACES,
+  type OrderPlace,
+  type OrderPlaces,
+  type OrderTextFault,
+} from './orders/order-text.ts';
+export { describePayment, ORDER_TEXTS } from './orders/order-text-defaults.ts';
 export { ORDER_PAYMENT_STATUSES } from './orders/payment-state.ts';
 export { formatPhoneNumber } from './phone-number.ts';
 export { listMissingLabelFacts } from './products/label.ts';

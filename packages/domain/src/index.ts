@@ -65,6 +65,7 @@ export {
 } from './money.ts';
 export { HER_COPIES, KEPT_CHANGES_KEY } from './offline/her-data.ts';
 export { openOrderField } from './orders/blocking-orders.ts';
+export { courierLink } from './orders/courier.ts';
 export { formatOrderNumber } from './orders/order.ts';
 export {
   type BuyerRecord,
@@ -83,7 +84,15 @@ export {
   remainingShare,
   UNTRUSTED_CASH_LIMIT,
 } from './orders/order-limits.ts';
-export { findOrderMail, isMailTrue, ORDER_MAILS, type OrderMail } from './orders/order-mail.ts';
+export {
+  findOrderMail,
+  isMailTrue,
+  type MailedOrder,
+  ORDER_MAILS,
+  type OrderMail,
+  PACKED_MAIL_WAIT_MS,
+  presentOrderMail,
+} from './orders/order-mail.ts';
 export {
   canBeginPayment,
   canReopen,
@@ -106,6 +115,16 @@ export {
   ORDER_STATUSES,
   type OrderStatus,
 } from './orders/order-status.ts';
+export {
+  chooseOrderText,
+  fillOrderText,
+  findOrderTextFault,
+  ORDER_TEXT_MAX_LENGTH,
+  ORDER_TEXT_PLACES,
+  type OrderPlaces,
+  type OrderTextFault,
+} from './orders/order-text.ts';
+export { describePayment, ORDER_TEXTS } from './orders/order-text-defaults.ts';
 export {
   hasMoneyArrived,
   needsStock,

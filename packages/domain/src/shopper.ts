@@ -185,6 +185,7 @@ export {
   toSavingPicture,
 } from './offline/page-copy.ts';
 export { findBlockingOrders } from './orders/blocking-orders.ts';
+export { type CourierLink, courierLink } from './orders/courier.ts';
 export {
   listBoughtProducts,
   type OrderLine,

@@ -85,6 +85,8 @@ export const FIXTURES: Fixtures = {
       orderNumber: 'HAAT-2026-000002',
       status: 'shipped',
       ...historyOf('2026-11-14', { processing: '2026-11-15', shipped: '2026-11-16' }),
+      courier: 'Delhivery',
+      trackingNumber: '1490819278234',
     }),
     toOrder(linesOf({ prod_bajra: 3, prod_long_name: 1 }), HOME, {
       _id: 'order_processing',

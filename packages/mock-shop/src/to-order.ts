@@ -37,6 +37,8 @@ export function toOrder(
     returnRequestedAt: null,
     refundedAt: null,
     outForDeliveryAt: null,
+    courier: '',
+    trackingNumber: '',
     receipt: null,
     paymentMethod: 'cod',
     paymentStatus: 'pending',

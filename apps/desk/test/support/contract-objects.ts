@@ -81,6 +81,7 @@ export function createOrder(changes: Partial<DeskOrder> = {}): DeskOrder {
       { move: 'shipped', stock: 'none', money: 'none', amountPaise: 0 },
       { move: 'cancel', stock: 'returned', money: 'none', amountPaise: 0 },
     ],
+    news: null,
     ...changes,
   };
 }

@@ -1,23 +1,23 @@
 import {
   asPaise,
-  estimateDelivery,
-  formatDeliveryDay,
   formatPackSize,
   formatPaise,
+  isMailTrue,
   type Language,
   type OrderMail,
 } from '@haat/domain';
 import { presentPackSize } from '../catalogue/products.presenter.ts';
 import type { ShopContext } from '../context.ts';
-import { toPageUrl } from '../platform/mail/page-url.ts';
 import { ORDER_MAIL_TEXTS } from './order-mail.texts.ts';
 import {
   deleteOrderMail,
-  isStillTrue,
   loadMailedOrder,
   type OrderMailRow,
   takeOrderMails,
+  toMailed,
 } from './order-mails.repository.ts';
+import { getOrderText } from './order-texts.repository.ts';
+import { writeOrderText } from './write-order-text.ts';
 
 /** Mails that are sent at the same time. */
 const MAILS_AT_ONCE = 20;
@@ -46,44 +46,34 @@ async function sendOne(context: ShopContext, { id, order_id, kind }: OrderMailRo
   const { to, ...mailed } = await loadMailedOrder(context.db, order_id);
   const isDone =
     to === undefined ||
-    !isStillTrue(kind, mailed.order) ||
+    !isMailTrue(kind, toMailed(mailed.order, mailed.isPacked)) ||
     (await context.mailer.send({
       id,
       to: to.email,
-      ...writeMail(context, kind, mailed, to.language),
+      ...(await writeMail(context, kind, mailed, to)),
     }));
   if (isDone) await deleteOrderMail(context.db, id);
 }
 
-function writeMail(
-  { config }: ShopContext,
+async function writeMail(
+  { db, config }: ShopContext,
   kind: OrderMail,
-  mailed: MailedOrder,
-  language: Language,
+  { order, lines, refunded }: MailedOrder,
+  { full_name: name, language }: { full_name: string; language: Language },
 ) {
-  const { id, order_number: number } = mailed.order;
-  const texts = ORDER_MAIL_TEXTS[language];
-  const parts: Readonly<Record<OrderMail, () => string[]>> = {
-    confirmed: () => writeConfirmation(mailed, language),
-    shipped: () => writeShipping(mailed, language),
-    cancelled: () => [
-      mailed.order.payment_status === 'refund_due'
-        ? texts.cancelledPaid(number)
-        : texts.cancelled(number),
-    ],
-    refunded: () => [texts.refunded(number, rupees(mailed.refunded))],
-  };
-  const url = toPageUrl(config, `/account/orders/view-order-details?id=${id}`, language);
+  const template = await getOrderText(db, kind, language);
+  const text = writeOrderText(config, { kind, language, template }, { order, name, refunded });
+  const parts = kind === 'confirmed' ? [text, ...listGoods(lines, language)] : [text];
   return {
-    subject: texts.subjects[kind](number),
-    text: `${[texts.greeting, ...parts[kind](), texts.seeOrder, url].join('\n\n')}\n`,
+    subject: ORDER_MAIL_TEXTS[language].subjects[kind](order.order_number),
+    text: `${parts.join('\n\n')}\n`,
   };
 }
 
-function writeConfirmation({ order, lines }: MailedOrder, language: Language): string[] {
+/** What was ordered, with prices, and who made it. */
+function listGoods(lines: MailedOrder['lines'], language: Language): string[] {
   const texts = ORDER_MAIL_TEXTS[language];
   const isHindi = language === 'hi';
-  const { deliverBy } = estimateDelivery(order.address_zip_code, order.created_at);
   const makers = new Set(
     lines.flatMap(({ maker, maker_hindi }) => (isHindi && maker_hindi) || (maker ?? [])),
   );
@@ -93,28 +83,9 @@ function writeConfirmation({ order, lines }: MailedOrder, language: Language): s
     const facts = [...names, pack && formatPackSize(pack, language)].filter(Boolean);
     return `${line.quantity} × ${facts.join(', ')}: ${rupees(line.unit_price_paise * line.quantity)}`;
   });
-  const total = rupees(order.total_paise);
   return [
-    texts.placed(order.order_number),
-    goods.join('\n'),
-    order.payment_method === 'cod' ? texts.totalInCash(total) : texts.totalPaid(total),
+    [texts.ordered, ...goods].join('\n'),
     ...(makers.size === 0 ? [] : [texts.madeBy([...makers].join(', '))]),
-    texts.expectedBy(formatDeliveryDay(deliverBy, language)),
-  ];
-}
-
-function writeShipping({ order }: MailedOrder, language: Language): string[] {
-  const texts = ORDER_MAIL_TEXTS[language];
-  const { order_number: number, courier, tracking_number: tracking } = order;
-  return [
-    courier === ''
-      ? texts.sent(number)
-      : tracking === ''
-        ? texts.sentWith(number, courier)
-        : texts.sentWithNumber(number, courier, tracking),
-    order.payment_method === 'cod'
-      ? texts.cashAtDoor(rupees(order.total_paise))
-      : texts.nothingAtDoor,
   ];
 }
 

@@ -54,6 +54,8 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
     refundedAt: order.refunded_at === null ? null : toIsoDate(order.refunded_at),
     outForDeliveryAt:
       order.out_for_delivery_at === null ? null : toIsoDate(order.out_for_delivery_at),
+    courier: order.courier,
+    trackingNumber: order.tracking_number,
     receipt: presentReceipt(order),
   };
 }

@@ -68,6 +68,8 @@ const ROLES: Partial<Record<OperationId, readonly DeskRole[]>> = {
   getDeskCharges: MANAGERS,
   setDeskCharges: ['owner'],
   setDeskShare: MANAGERS,
+  listDeskOrderTexts: MANAGERS,
+  setDeskOrderText: ['owner'],
   listDeskShoppers: MANAGERS,
   getDeskShopper: MANAGERS,
   createDeskShopperNote: MANAGERS,
@@ -146,6 +148,7 @@ const BODIES: Partial<Record<OperationId, object>> = {
     freeShippingFromPaise: 99_900,
   },
   setDeskShare: { shopShare: 0 },
+  setDeskOrderText: { text: 'Packed: {order}', textHindi: 'पैक: {order}' },
   updateDeskReview: { status: 'held' },
   updateDeskMessage: { read: true },
   createDeskStory: { title: 'The first mill' },
@@ -171,6 +174,7 @@ function call(caller: Visitor, operationId: string): Promise<Reply> {
   const path = (operation?.url ?? '')
     .replace('/api/v1', '')
     .replace(':month', '2026-11')
+    .replace(':kind', 'packed')
     .replaceAll(/:\w+/g, ID);
   const body = Object.entries(BODIES).find(([id]) => id === operationId)?.[1];
   const options = { headers: { 'if-match': '"1"' } };

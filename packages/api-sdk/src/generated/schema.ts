@@ -2213,6 +2213,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/order-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts about orders
+         * @description What the shop writes to shoppers about their orders, by mail and in WhatsApp.
+         */
+        get: operations["listDeskOrderTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/order-texts/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a text about orders
+         * @description From then on mails and WhatsApp have it. An empty text and one with a place that its kind does not have are refused.
+         */
+        put: operations["setDeskOrderText"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/products": {
         parameters: {
             query?: never;
@@ -4576,7 +4616,7 @@ export interface components {
             user: components["schemas"]["DeskUser"];
             role: components["schemas"]["DeskRole"];
             /** @description What the role permits. */
-            permissions: ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "charges" | "members" | "audit")[];
+            permissions: ("orders.read" | "orders.pack" | "orders.move" | "orders.refund" | "goods.read" | "goods.stock" | "goods.edit" | "people.read" | "messages" | "reviews" | "content" | "money.read" | "money.pay" | "charges" | "texts.read" | "texts.edit" | "members" | "audit")[];
             maker: components["schemas"]["DeskMaker"];
             /** @description Whether the role needs a second factor. */
             needsSecondFactor: boolean;
@@ -4882,6 +4922,7 @@ export interface components {
             returnRequestedAt: string | null;
             /** @description The moves that the order and the role allow. */
             moves: components["schemas"]["DeskOrderMove"][];
+            news: components["schemas"]["DeskOrderNews"];
         };
         /** @description Where an order goes. A group member gets the name and the town, and '' for the rest. */
         DeskOrderAddress: {
@@ -5003,6 +5044,14 @@ export interface components {
             /** @description Of `money`. In whole paise. */
             amountPaise: number;
         };
+        /** @description What there is to tell the shopper about the order now; null while it waits for its payment, and for who does not see the phone number. */
+        DeskOrderNews: {
+            kind: components["schemas"]["OrderTextKind"];
+            /** @description That of the shopper's account. */
+            language: components["schemas"]["Language"];
+            /** @description The shop's text in that language, filled in. */
+            text: string;
+        } | null;
         /** @description A note of the desk about an order. */
         DeskOrderNote: {
             _id: components["schemas"]["Id"];
@@ -5133,6 +5182,42 @@ export interface components {
             cashReceivedAt: string | null;
             /** @description Version for If-Match. */
             version: number;
+        };
+        /** @description A text that tells shoppers about their orders, with places such as `{name}` and `{order}` that are filled for each order. */
+        DeskOrderText: {
+            kind: components["schemas"]["OrderTextKind"];
+            /** @description The English text, the default until the owner writes another. */
+            text: string;
+            /** @description The Hindi text, the default until the owner writes another. */
+            textHindi: string;
+            /** @description Grows with each change. */
+            version: number;
+        };
+        /** @description One text about orders. */
+        DeskOrderTextResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskOrderText"];
+        };
+        /** @description The texts about orders. */
+        DeskOrderTextsResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The texts. */
+            data: {
+                /** @description One for each kind, in the order of an order's life. */
+                texts: components["schemas"]["DeskOrderText"][];
+            };
         };
         /** @description A page of orders. */
         DeskOrdersResponse: {
@@ -6747,6 +6832,10 @@ export interface components {
              * @description Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so. A response that was stored before the shop had this lacks it.
              */
             outForDeliveryAt?: string | null;
+            /** @description Name of the courier, as the shop entered it; '' until the order is sent. A response that was stored before the shop had this lacks it. */
+            courier?: string;
+            /** @description Number of the packet at the courier, '' without one. A response that was stored before the shop had this lacks it. */
+            trackingNumber?: string;
             receipt?: components["schemas"]["Receipt"];
         };
         /** @description Where an order goes; a copy that later changes of the saved address leave alone. */
@@ -6869,6 +6958,11 @@ export interface components {
              */
             changedAt: string;
         };
+        /**
+         * @description What a text about an order tells.
+         * @enum {string}
+         */
+        OrderTextKind: "confirmed" | "packed" | "shipped" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
         /**
          * @description A tick.
          * @example {
@@ -7525,6 +7619,19 @@ export interface components {
              * @description When it ends, within a year from now; null for no end (ISO 8601, UTC).
              */
             until: string | null;
+        };
+        /**
+         * @description A text about orders in both languages. One that is the default is not stored, so that it changes with the default.
+         * @example {
+         *       "text": "Your order {order} is packed.",
+         *       "textHindi": "आपका ऑर्डर {order} पैक हो गया है।"
+         *     }
+         */
+        SetDeskOrderTextRequest: {
+            /** @description The English text, with the places of its kind alone. */
+            text: string;
+            /** @description The Hindi text, with the places of its kind alone. */
+            textHindi: string;
         };
         /**
          * @description The pictures in their order.
@@ -10376,6 +10483,8 @@ export interface operations {
                      *           "returnRequestedAt": null,
                      *           "refundedAt": null,
                      *           "outForDeliveryAt": null,
+                     *           "courier": "",
+                     *           "trackingNumber": "",
                      *           "receipt": null
                      *         }
                      *       ],
@@ -10476,6 +10585,8 @@ export interface operations {
                      *         "returnRequestedAt": null,
                      *         "refundedAt": null,
                      *         "outForDeliveryAt": null,
+                     *         "courier": "",
+                     *         "trackingNumber": "",
                      *         "receipt": null
                      *       }
                      *     }
@@ -10571,6 +10682,8 @@ export interface operations {
                      *         "returnRequestedAt": null,
                      *         "refundedAt": null,
                      *         "outForDeliveryAt": null,
+                     *         "courier": "",
+                     *         "trackingNumber": "",
                      *         "receipt": null
                      *       }
                      *     }
@@ -10857,6 +10970,8 @@ export interface operations {
                      *         "returnRequestedAt": null,
                      *         "refundedAt": null,
                      *         "outForDeliveryAt": null,
+                     *         "courier": "",
+                     *         "trackingNumber": "",
                      *         "receipt": null
                      *       }
                      *     }
@@ -13610,7 +13725,12 @@ export interface operations {
                      *             "money": "none",
                      *             "amountPaise": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "news": {
+                     *           "kind": "confirmed",
+                     *           "language": "en",
+                     *           "text": "We have your order HAAT-2026-12345678."
+                     *         }
                      *       }
                      *     }
                      */
@@ -13759,7 +13879,12 @@ export interface operations {
                      *             "money": "none",
                      *             "amountPaise": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "news": {
+                     *           "kind": "confirmed",
+                     *           "language": "en",
+                     *           "text": "We have your order HAAT-2026-12345678."
+                     *         }
                      *       }
                      *     }
                      */
@@ -13908,7 +14033,12 @@ export interface operations {
                      *             "money": "none",
                      *             "amountPaise": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "news": {
+                     *           "kind": "confirmed",
+                     *           "language": "en",
+                     *           "text": "We have your order HAAT-2026-12345678."
+                     *         }
                      *       }
                      *     }
                      */
@@ -14061,7 +14191,12 @@ export interface operations {
                      *             "money": "none",
                      *             "amountPaise": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "news": {
+                     *           "kind": "confirmed",
+                     *           "language": "en",
+                     *           "text": "We have your order HAAT-2026-12345678."
+                     *         }
                      *       }
                      *     }
                      */
@@ -14217,7 +14352,12 @@ export interface operations {
                      *             "money": "none",
                      *             "amountPaise": 0
                      *           }
-                     *         ]
+                     *         ],
+                     *         "news": {
+                     *           "kind": "confirmed",
+                     *           "language": "en",
+                     *           "text": "We have your order HAAT-2026-12345678."
+                     *         }
                      *       }
                      *     }
                      */
@@ -14342,7 +14482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper" | "order_text";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -14486,6 +14626,109 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+        };
+    };
+    listDeskOrderTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Texts",
+                     *       "data": {
+                     *         "texts": [
+                     *           {
+                     *             "kind": "packed",
+                     *             "text": "Your order {order} is packed.",
+                     *             "textHindi": "आपका ऑर्डर {order} पैक हो गया है।",
+                     *             "version": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskOrderTextsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeskOrderText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description What the text tells. */
+                kind: components["schemas"]["OrderTextKind"];
+            };
+            cookie?: never;
+        };
+        /** @description The text. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDeskOrderTextRequest"];
+            };
+        };
+        responses: {
+            /** @description The text as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Text saved",
+                     *       "data": {
+                     *         "kind": "packed",
+                     *         "text": "Your order {order} is packed.",
+                     *         "textHindi": "आपका ऑर्डर {order} पैक हो गया है।",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskOrderTextResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDeskProducts: {

@@ -79,6 +79,9 @@ export const AUDIT_FIELDS = [
   'answeredAt',
   'read',
   'archived',
+  // Texts about orders.
+  'text',
+  'textHindi',
 ] as const;
 
 /** The name of a changed field in the log; one that ends in `Paise` holds an amount in paise. */

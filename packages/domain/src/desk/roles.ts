@@ -23,21 +23,25 @@ export const DESK_PERMISSIONS = [
   'money.read',
   'money.pay',
   'charges',
+  'texts.read',
+  'texts.edit',
   'members',
   'audit',
 ] as const;
 
 /**
- * Something that a role may permit: `people.read` is to see shoppers, `charges` to set what
- * each order adds, `members` to invite, change and remove people of the desk, `audit` to read the log of
- * changes.
+ * Something that a role may permit: `people.read` is to see shoppers, `charges` to set what each order
+ * adds, `texts` are those that tell shoppers about their orders, `members` is to invite, change and remove
+ * people of the desk, `audit` to read the log of changes.
  */
 export type DeskPermission = (typeof DESK_PERMISSIONS)[number];
+
+const OWNERS_ONLY: readonly DeskPermission[] = ['charges', 'texts.edit'];
 
 /** The permissions of each role (product 10.1.1). */
 export const ROLE_PERMISSIONS: Readonly<Record<DeskRole, readonly DeskPermission[]>> = {
   owner: DESK_PERMISSIONS,
-  coordinator: DESK_PERMISSIONS.filter((permission) => permission !== 'charges'),
+  coordinator: DESK_PERMISSIONS.filter((permission) => !OWNERS_ONLY.includes(permission)),
   packer: ['orders.read', 'orders.pack', 'orders.move', 'goods.read', 'goods.stock'],
   writer: ['goods.read', 'messages', 'reviews', 'content'],
   group_member: ['orders.read', 'orders.pack', 'goods.read', 'goods.stock', 'money.read'],

@@ -16,6 +16,8 @@ const VALUES = [
   'DEAL',
   'DEFAULT_COUNTRY',
   'INDIAN_STATES',
+  // In both languages, see its own test.
+  'ORDER_TEXTS',
   'PROFILE_ADDRESS_TYPE',
   'STATES_AND_TERRITORIES',
   'UNION_TERRITORIES',

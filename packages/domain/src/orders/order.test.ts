@@ -115,6 +115,8 @@ describe('parseOrder', () => {
       returnRequestedAt: null,
       refundedAt: null,
       outForDeliveryAt: null,
+      courier: '',
+      trackingNumber: '',
       receipt: null,
     });
   });
@@ -134,6 +136,8 @@ describe('parseOrder', () => {
       outForDeliveryAt,
     };
     expect(parseOrder({ ...full, ...dates })).toMatchObject(dates);
+    const packet = { courier: 'India Post', trackingNumber: 'RJ123456789IN' };
+    expect(parseOrder({ ...full, ...packet })).toMatchObject(packet);
     const broken = { ...full, statusHistory: 'none', receipt: { number: '1' } };
     expect(parseOrder(broken)).toMatchObject({ statusHistory: [], receipt: null });
   });
@@ -171,6 +175,8 @@ describe('parseOrder', () => {
       returnRequestedAt: null,
       refundedAt: null,
       outForDeliveryAt: null,
+      courier: '',
+      trackingNumber: '',
       receipt: null,
     });
   });

@@ -86,6 +86,10 @@ export type OrderView = {
   readonly refundedAt: string | null;
   /** Since when it is out for delivery (ISO 8601); null before. */
   readonly outForDeliveryAt: string | null;
+  /** Who carries it, as the desk entered it; '' until it is sent. */
+  readonly courier: string;
+  /** Its number at the courier; '' without one. */
+  readonly trackingNumber: string;
   /** Null until the order is paid online or delivered for cash (product 4.3.10, 4.3.11). */
   readonly receipt: OrderReceipt | null;
 };
@@ -142,6 +146,8 @@ export function parseOrder(order: unknown): OrderView | null {
     returnRequestedAt: parseTextOrNull(order, ['returnRequestedAt']),
     refundedAt: parseTextOrNull(order, ['refundedAt']),
     outForDeliveryAt: parseTextOrNull(order, ['outForDeliveryAt']),
+    courier: parseFirstText(order, ['courier']),
+    trackingNumber: parseFirstText(order, ['trackingNumber']),
     receipt: parseReceipt(getField(order, 'receipt')),
   };
 }

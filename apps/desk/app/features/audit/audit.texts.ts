@@ -29,6 +29,7 @@ export const AUDIT = defineTexts({
       share: 'दुकान का हिस्सा',
       charges: 'हर ऑर्डर पर जुड़ने वाली रकम',
       shopper: 'ग्राहक',
+      order_text: 'ऑर्डर के संदेश',
     },
     actions: {
       'order.line_packed': 'पैक किया',
@@ -97,6 +98,7 @@ export const AUDIT = defineTexts({
       'category.changed': 'श्रेणी का नाम बदला',
       'category.ordered': 'श्रेणियों का क्रम बदला',
       'category.deleted': 'श्रेणी मिटाई',
+      'order_text.changed': 'ऑर्डर का संदेश बदला',
     },
     fields: {
       ...GOODS_WORDS.hi.fields,
@@ -146,6 +148,8 @@ export const AUDIT = defineTexts({
       answeredAt: 'कब जवाब दिया',
       read: 'पढ़ा हुआ',
       archived: 'अलग रखा',
+      text: 'अंग्रेज़ी संदेश',
+      textHindi: 'हिंदी संदेश',
     } satisfies Record<AuditField, string>,
     statuses: {
       ...GOODS_WORDS.hi.statuses,
@@ -192,6 +196,7 @@ export const AUDIT = defineTexts({
       share: "The shop's share",
       charges: 'What each order adds',
       shopper: 'Shopper',
+      order_text: 'Texts about orders',
     },
     actions: {
       'order.line_packed': 'packed a line',
@@ -260,6 +265,7 @@ export const AUDIT = defineTexts({
       'category.changed': 'renamed the category',
       'category.ordered': 'changed the order of the categories',
       'category.deleted': 'deleted the category',
+      'order_text.changed': 'changed a text about orders',
     },
     fields: {
       ...GOODS_WORDS.en.fields,
@@ -309,6 +315,8 @@ export const AUDIT = defineTexts({
       answeredAt: 'Answered',
       read: 'Read',
       archived: 'Put away',
+      text: 'English text',
+      textHindi: 'Hindi text',
     } satisfies Record<AuditField, string>,
     statuses: {
       ...GOODS_WORDS.en.statuses,

@@ -22,6 +22,7 @@ export const AUDIT_SUBJECTS = [
   'contact',
   'deal',
   'shopper',
+  'order_text',
 ] as const;
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

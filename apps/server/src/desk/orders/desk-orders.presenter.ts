@@ -1,8 +1,10 @@
 import type { components } from '@haat/api-sdk/schema';
 import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS } from '@haat/domain/desk';
 import { presentPackSize } from '../../catalogue/products.presenter.ts';
+import type { Config } from '../../config.ts';
 import { toMediaUrl } from '../../media/media-url.ts';
 import type { OrderLineRow, OrderRow } from '../../orders/orders.repository.ts';
+import { writeOrderText } from '../../orders/write-order-text.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { presentNamedGroup } from '../groups/maker-reference.ts';
 import type { DeskMember } from '../members/desk-member.ts';
@@ -42,6 +44,7 @@ export function presentSummary(
 
 /** Presents the page of an order, with what the member may see and do (product 10.1.2, 10.2.3). */
 export function presentDeskOrder(
+  config: Pick<Config, 'publicOrigin'>,
   member: DeskMember,
   details: VisibleOrderDetails,
 ): Schemas['DeskOrder'] {
@@ -109,7 +112,19 @@ export function presentDeskOrder(
     moves: listOrderMoves(toMovable(order))
       .filter(({ move }) => hasDeskPermission(member.role, MOVE_PERMISSIONS[move]))
       .map(({ move, stock, money, amount }) => ({ move, stock, money, amountPaise: amount })),
+    news: presentNews(config, details),
   };
+}
+
+function presentNews(
+  config: Pick<Config, 'publicOrigin'>,
+  { news, order, refunds }: VisibleOrderDetails,
+): Schemas['DeskOrderNews'] {
+  if (news === null) return null;
+  const refunded = refunds.reduce((sum, refund) => sum + refund.amount_paise, 0);
+  // By phone it is whoever receives the packet who reads it.
+  const text = writeOrderText(config, news, { order, name: order.address_name, refunded });
+  return { kind: news.kind, language: news.language, text };
 }
 
 function presentAddress(order: OrderRow, isWhole: boolean): Schemas['DeskOrderAddress'] {

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
-import { readCall, readVersionedCall, versioned } from '../members/desk-call.ts';
+import { readCall, readShopCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
 import { presentDeskOrder, presentSummary } from './desk-orders.presenter.ts';
 import { getDeskOrder, listDeskOrders } from './desk-orders.service.ts';
@@ -9,6 +9,7 @@ import { exportOrders } from './export-orders.ts';
 import { addNote, addRefund, packLine } from './order-changes.ts';
 import { toOrderFilter } from './order-filter.ts';
 import { type MoveHooks, moveOrder, moveOrders } from './order-moves.service.ts';
+import { listTexts, setText } from './order-texts.service.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -42,7 +43,11 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
 
     getDeskOrder: versioned('orders.read', 'Order', async (request) => {
       const member = requireDeskMember(request);
-      return presentDeskOrder(member, await getDeskOrder(context, member, request.params.id));
+      return presentDeskOrder(
+        context.config,
+        member,
+        await getDeskOrder(context, member, request.params.id),
+      );
     }),
 
     packDeskOrderLine: versioned('orders.pack', 'Line saved', async (request) => {
@@ -50,20 +55,24 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
       const { id: orderId, lineId: productId } = request.params;
       const { isPacked } = request.body;
       const details = await packLine(context, member, { orderId, productId, isPacked, key });
-      return presentDeskOrder(member, details);
+      return presentDeskOrder(context.config, member, details);
     }),
 
     // Only who sees all of an order: notes tell of all of it.
     createDeskOrderNote: versioned('orders.move', 'Note saved', async (request) => {
       const { member, key } = readCall(request);
       const note = { orderId: request.params.id, body: request.body.body, key };
-      return presentDeskOrder(member, await addNote(context, member, note));
+      return presentDeskOrder(context.config, member, await addNote(context, member, note));
     }),
 
     moveDeskOrder: versioned('orders.move', 'Order moved', async (request) => {
       const { member, id: orderId, ...call } = readVersionedCall(request);
       const change = { ...call, orderId, request: request.body };
-      return presentDeskOrder(member, await moveOrder(context, member, change, hooks));
+      return presentDeskOrder(
+        context.config,
+        member,
+        await moveOrder(context, member, change, hooks),
+      );
     }),
 
     moveDeskOrders: {
@@ -80,9 +89,21 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
       const { amountPaise, method, reference = '' } = request.body;
       const refund = { amount_paise: amountPaise, method, reference: reference.trim() };
       return presentDeskOrder(
+        context.config,
         member,
         await addRefund(context, member, { ...call, orderId, refund }),
       );
     }),
+
+    listDeskOrderTexts: {
+      desk: 'texts.read',
+      async handle() {
+        return success('Texts', { texts: await listTexts(context) });
+      },
+    },
+
+    setDeskOrderText: versioned('texts.edit', 'Text saved', (request) =>
+      setText(context, readShopCall(request), request.params.kind, request.body),
+    ),
   } satisfies Operations;
 }

@@ -1,6 +1,7 @@
 import { canPack } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
+import { queuePackedMail } from '../../orders/order-mails.repository.ts';
 import { lockOrder, type OrderRow, updateOrder } from '../../orders/orders.repository.ts';
 import { listPaymentsOfOrder } from '../../payments/payments.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -84,13 +85,14 @@ export async function lockVisibleOrder(
 
 /** @throws {ChangedMeanwhileError} (412) with the present order, when it is not this version */
 export async function assertOrderVersion(
+  { config }: Pick<ShopContext, 'config'>,
   transaction: Db,
   member: DeskMember,
   order: OrderRow,
   version: number,
 ): Promise<void> {
   await assertVersion(version, order.version, async () =>
-    presentDeskOrder(member, await loadOrderDetails(transaction, member, order)),
+    presentDeskOrder(config, member, await loadOrderDetails(transaction, member, order)),
   );
 }
 
@@ -126,6 +128,7 @@ export function packLine(
     await (isPacked
       ? orders.createTick(transaction, { ...line, packed_by: member.userId, packed_at: now })
       : orders.deleteTick(transaction, orderId, productId));
+    if (isPacked) await queuePackedMail(transaction, order, now);
     const recorded = {
       userId: member.userId,
       action: isPacked ? 'order.line_packed' : 'order.line_unpacked',
@@ -184,7 +187,7 @@ export function addRefund(
   const { orderId, version, refund, key } = change;
   const call = { operation: 'createDeskOrderRefund', orderId, key, request: { refund } };
   return changeOrder(context, member, call, async (transaction, order) => {
-    await assertOrderVersion(transaction, member, order, version);
+    await assertOrderVersion(context, transaction, member, order, version);
     const payments = await listPaymentsOfOrder(transaction, orderId);
     const refunds = await orders.listRefunds(transaction, [orderId]);
     const due = computeRefundDue(order, payments, refunds);

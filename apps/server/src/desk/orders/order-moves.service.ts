@@ -67,7 +67,7 @@ export async function moveOrder(
   assertPermitted(member, request.move);
   const call = { operation: 'moveDeskOrder', orderId, key, request };
   return changeOrder(context, member, call, async (transaction, order) => {
-    await assertOrderVersion(transaction, member, order, version);
+    await assertOrderVersion(context, transaction, member, order, version);
     await applyMove(context, transaction, member, order, request, hooks);
   });
 }
@@ -135,7 +135,7 @@ async function makeOneOfMany(
     assertPermitted(member, move.move);
     const order = await lockVisibleOrder(transaction, member, orderId);
     version = order.version;
-    await assertOrderVersion(transaction, member, order, move.version);
+    await assertOrderVersion(context, transaction, member, order, move.version);
     assertAllowed(order, move.move);
     await applyMove(context, transaction, member, order, move, hooks);
     const { version: moved } = await lockVisibleOrder(transaction, member, orderId);

@@ -1,5 +1,6 @@
 import { asPaise, type PayableOrder } from '@haat/domain';
 import { type MovableOrder, refundDue } from '@haat/domain/desk';
+import { loadOrderNews, type OrderNews } from '../../orders/order-texts.repository.ts';
 import { loadWholeOrders, type OrderRow, type WholeOrder } from '../../orders/orders.repository.ts';
 import { listPaymentsOfOrder, type PaymentRow } from '../../payments/payments.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -25,6 +26,8 @@ export interface VisibleOrderDetails extends VisibleOrder {
   readonly moves: readonly orders.LoggedMove[];
   /** The groups by their ids. */
   readonly makers: ReadonlyMap<string, NamedGroup>;
+  /** What there is to tell the shopper; null for who does not see the phone number. */
+  readonly news: OrderNews | null;
 }
 
 /** Reads what a member may see of these orders: a group member the lines of her group (product 10.1.2). */
@@ -69,6 +72,10 @@ export async function loadOrderDetails(
     moves: await orders.listLoggedMoves(db, order.id, LOGGED_ACTIONS),
     refundDue: computeRefundDue(order, payments, refunds),
     makers: new Map(makers.map((maker) => [maker.id, maker])),
+    news:
+      member.makerId === null
+        ? await loadOrderNews(db, order, visible.ticks.length === visible.lines.length)
+        : null,
   };
 }
 

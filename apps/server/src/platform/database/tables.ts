@@ -295,8 +295,17 @@ export interface OrderMailsTable {
   id: Fixed<string>;
   order_id: Fixed<string>;
   kind: Fixed<OrderMail>;
-  queued_at: Fixed<number>;
+  queued_at: number;
   try_at: number;
+}
+
+/** What the owner has the shop write; null: the default. */
+export interface OrderTextsTable {
+  kind: Fixed<OrderMail>;
+  text: string | null;
+  text_hindi: string | null;
+  version: Generated<number>;
+  updated_at: number;
 }
 
 export interface UnfoundSearchesTable {
@@ -728,7 +737,10 @@ export interface DatabaseTables {
   stock_alerts: StockAlertsTable;
   unfound_searches: UnfoundSearchesTable;
   orders: OrdersTable;
+  /** Of servers of the version before. */
   order_mails: OrderMailsTable;
+  queued_order_mails: OrderMailsTable;
+  order_texts: OrderTextsTable;
   order_lines: OrderLinesTable;
   order_status_changes: OrderStatusChangesTable;
   order_line_ticks: OrderLineTicksTable;

@@ -81,7 +81,7 @@ test('the mail about an order has the Hindi names of goods first', async () => {
   const asha = await signUpWithAddress(shop);
   await shop.context.db
     .updateTable('users')
-    .set({ email_verified_at: 1, language: 'hi' })
+    .set({ email_verified_at: 1, language: 'hi', full_name: 'आशा' })
     .where('id', '=', asha.userId)
     .execute();
   shop.mails.length = 0;
