@@ -64,6 +64,14 @@ const EN = {
   shop: 'Haat',
   keptUntilPaid: 'Your order is kept for you. It is on its way as soon as it is paid.',
   progress: 'Delivery',
+  packet: 'Packet',
+  sentWith: (courier: string) => `Sent with ${courier}`,
+  packetNumber: 'Number: ',
+  copyNumber: 'Copy the number',
+  numberCopied: 'Number copied',
+  numberNotCopied: 'Press the number long to copy it.',
+  followPacket: (courier: string) => `Follow it at ${courier}`,
+  typeNumber: 'Type the number in there.',
   /** @param day '' when it is not known */
   orderCancelled: (day: string) => `This order was cancelled${day === '' ? '' : ` on ${day}`}.`,
   /** @param day '' while the money is on its way */
@@ -206,6 +214,14 @@ const HI: typeof EN = {
   shop: 'हाट',
   keptUntilPaid: 'आपका ऑर्डर आपके लिए रखा है। पेमेंट होते ही भेजा जाएगा।',
   progress: 'डिलीवरी',
+  packet: 'पैकेट',
+  sentWith: (courier: string) => `${courier} से भेजा गया`,
+  packetNumber: 'नंबर: ',
+  copyNumber: 'नंबर कॉपी करें',
+  numberCopied: 'नंबर कॉपी हो गया',
+  numberNotCopied: 'नंबर को देर तक दबाकर कॉपी करें।',
+  followPacket: (courier: string) => `${courier} के पन्ने पर देखें`,
+  typeNumber: 'वहाँ यह नंबर लिखें।',
   orderCancelled: (day: string) =>
     day === '' ? 'यह ऑर्डर रद्द हो गया है।' : `यह ऑर्डर ${day} को रद्द हुआ।`,
   orderRefunded: (day: string) =>

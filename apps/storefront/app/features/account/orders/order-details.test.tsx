@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
 import OrderDetailsRoute from './order-details.route.tsx';
@@ -299,4 +299,54 @@ test('buying again without a network says so', async () => {
   await expect
     .element(screen.getByRole('main').getByText(/^Failed to add to cart: /))
     .toBeVisible();
+});
+
+// product 2.14.21
+test('a sent order names its courier and number, and leads to where it is followed', async () => {
+  const screen = await openDetails('order_shipped');
+  const packet = screen.getByRole('region', { name: 'Packet' });
+  await expect.element(packet.getByText('Sent with Delhivery')).toBeVisible();
+  await expect.element(packet.getByText('1490819278234')).toBeVisible();
+  await expect
+    .element(packet.getByRole('link', { name: 'Follow it at Delhivery' }))
+    .toHaveAttribute('href', 'https://www.delhivery.com/track-v2/package/1490819278234');
+  await expect.element(packet.getByRole('button')).not.toBeInTheDocument();
+});
+
+// product 2.14.21
+test('where a courier asks for the number on its page, it is there to be copied', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text);
+  });
+  const parcel = { courier: 'India Post', trackingNumber: 'EU999888777IN' };
+  Object.assign(shop.findOrder('order_shipped'), parcel);
+  const screen = await openDetails('order_shipped');
+  const packet = screen.getByRole('region', { name: 'Packet' });
+  await expect
+    .element(packet.getByRole('link', { name: 'Follow it at India Post' }))
+    .toHaveAttribute('href', 'https://www.indiapost.gov.in/');
+  await expect.element(packet.getByText('Type the number in there.')).toBeVisible();
+  await packet.getByRole('button', { name: 'Copy the number' }).click();
+  await expect.element(packet.getByText('Number copied')).toBeVisible();
+  expect(copied).toEqual(['EU999888777IN']);
+});
+
+test.for([
+  ['an unknown courier', { courier: 'Ramesh', trackingNumber: '7' }],
+  ['no number', { courier: 'Delhivery', trackingNumber: '' }],
+  // product 2.14.21
+] as const)('with %s there is no link', async ([, parcel]) => {
+  Object.assign(shop.findOrder('order_shipped'), parcel);
+  const screen = await openDetails('order_shipped');
+  const packet = screen.getByRole('region', { name: 'Packet' });
+  await expect.element(packet.getByText(`Sent with ${parcel.courier}`)).toBeVisible();
+  expect(packet.getByRole('link').elements()).toEqual([]);
+});
+
+// product 2.14.21
+test('before it is sent an order names no courier', async () => {
+  const screen = await openDetails('order_processing');
+  await expect.element(screen.getByText('HAAT-2026-000003')).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Packet' })).not.toBeInTheDocument();
 });

@@ -33,6 +33,7 @@ import { OrderOffer, OrderPayments } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderOutcomeMessage } from './order-outcome.tsx';
+import { OrderPacket } from './order-packet.tsx';
 import type { OrderActionState } from './use-order-actions.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 
@@ -160,6 +161,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         isComplete={status === 'delivered'}
         isStopped={isCancelled || isDue}
       />
+      <OrderPacket order={order} />
       <section aria-label={TEXTS.items}>
         <Card padding="none">
           <OrderLines lines={order.lines} />
