@@ -191,6 +191,8 @@ const DESK_SCREENS = [
   'shoppers',
   'groups',
   'categories',
+  'order-texts',
+  'order-texts/shipped',
   'audit',
 ];
 

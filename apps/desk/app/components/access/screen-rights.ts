@@ -24,6 +24,7 @@ export const SCREEN_RIGHTS: readonly (readonly [path: string, right: ScreenRight
   ['/shoppers/*', 'people.read'],
   ['/groups/*', 'goods.edit'],
   ['/categories/*', 'goods.edit'],
+  ['/order-texts/*', 'texts.read'],
   ['/audit/*', 'audit'],
 ];
 

@@ -78,6 +78,8 @@ function findPage({ action, subjectKind, subjectId: id }: DeskAuditEntry): strin
       return href('/content/pages/:id', { id });
     case 'shopper':
       return href('/shoppers/:id', { id });
+    case 'order_text':
+      return href('/order-texts/:kind', { kind: id });
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import {
   ContactRound,
   History,
   Mail,
+  MessageSquareText,
   Sprout,
   Star,
   Store,
@@ -31,6 +32,7 @@ const ENTRIES = [
   { to: '/shoppers', text: 'shoppers', icon: ContactRound },
   { to: '/groups', text: 'groups', icon: Sprout },
   { to: '/categories', text: 'categories', icon: Tags },
+  { to: '/order-texts', text: 'orderTexts', icon: MessageSquareText },
   { to: '/audit', text: 'audit', icon: History },
 ] as const;
 

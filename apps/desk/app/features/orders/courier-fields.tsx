@@ -1,10 +1,8 @@
+import { COURIERS } from '@haat/domain/desk';
 import { TextField } from '@haat/ui';
 import { useId } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MOVES } from './moves.texts.ts';
-
-/** Couriers that are offered while the name is typed. */
-const COURIERS = ['India Post', 'DTDC', 'Delhivery', 'Blue Dart', 'XpressBees'];
 
 interface CourierFieldsProps {
   /** '' before it is sent. */

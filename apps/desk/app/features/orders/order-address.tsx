@@ -1,5 +1,6 @@
+import { courierLink } from '@haat/domain/desk';
 import { Button, buttonClass, Card } from '@haat/ui';
-import { Phone } from 'lucide-react';
+import { ExternalLink, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -16,6 +17,7 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
   const moveTexts = useTexts(MOVES);
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { address, courier, trackingNumber } = order;
+  const packet = courierLink(courier, trackingNumber);
   const canCorrect = order.moves.some(({ move }) => move === 'correct_courier');
   return (
     <Section title={texts.address}>
@@ -48,6 +50,17 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
             </p>
             <CopyButton text={trackingNumber}>{texts.copyTracking}</CopyButton>
           </div>
+        )}
+        {packet !== null && (
+          <a
+            className={buttonClass({ variant: 'link', className: 'justify-self-start' })}
+            href={packet.href}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <ExternalLink aria-hidden="true" className="size-5" />
+            {texts.follow}
+          </a>
         )}
         {canCorrect && (
           <Button

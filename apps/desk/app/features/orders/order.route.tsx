@@ -25,6 +25,7 @@ import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { PackList } from './pack-list.tsx';
 import { countUnpackedLines } from './packing-check.tsx';
+import { TellShopper } from './telling/tell-shopper.tsx';
 
 // Few orders have money to give back.
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
@@ -61,6 +62,7 @@ function OrderPage({ order, me }: OrderPageProps) {
         <OrderBadges order={order} />
         <PackList order={order} canPack={me.permissions.includes('orders.pack')} />
         <NextMoves order={order} permissions={me.permissions} onRefund={onRefund} />
+        <TellShopper order={order} />
         {order.amounts && <OrderNotes order={order} />}
       </div>
       <div className="grid gap-5">

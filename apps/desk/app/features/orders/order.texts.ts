@@ -33,6 +33,10 @@ export const ORDER = defineTexts({
     cashDue: (money: string) => `कूरियर से ${money} नकद आने हैं।`,
     cashReceived: (time: string) => `कूरियर से नकद मिला: ${time}`,
     copyTracking: 'नंबर कॉपी करें',
+    follow: 'कूरियर के पन्ने पर देखें',
+    tell: 'ग्राहक को बताएँ',
+    byWhatsApp: 'WhatsApp से बताएँ',
+    language: { hi: 'हिंदी में', en: 'अंग्रेज़ी में' },
     steps: 'अब तक',
     returnReason: 'ग्राहक क्यों लौटा रहा है',
     events: {
@@ -91,6 +95,10 @@ export const ORDER = defineTexts({
     cashDue: (money: string) => `The courier owes the shop ${money} in cash.`,
     cashReceived: (time: string) => `The courier paid the cash: ${time}`,
     copyTracking: 'Copy the number',
+    follow: 'Look at the courier',
+    tell: 'Tell the shopper',
+    byWhatsApp: 'Tell by WhatsApp',
+    language: { hi: 'In Hindi', en: 'In English' },
     steps: 'Until now',
     returnReason: 'Why it comes back',
     events: {

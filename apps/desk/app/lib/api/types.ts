@@ -18,6 +18,7 @@ export type DeskMember = Schemas['DeskMember'];
 export type DeskMessage = Schemas['DeskMessage'];
 export type DeskOrder = Schemas['DeskOrder'];
 export type DeskOrderLine = Schemas['DeskOrderLine'];
+export type DeskOrderText = Schemas['DeskOrderText'];
 export type DeskOrderMove = Schemas['DeskOrderMove'];
 export type DeskOrderSummary = Schemas['DeskOrderSummary'];
 export type DeskPage = Schemas['DeskPage'];
