@@ -13,6 +13,8 @@ export interface Reply {
   readonly data?: unknown;
   readonly code?: string;
   readonly details?: unknown;
+  /** The fields that are wrong. */
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
 /** A request as the tests look at it. */
@@ -22,6 +24,8 @@ export interface SeenRequest {
   /** The Idempotency-Key. */
   readonly key: string | null;
   readonly body: unknown;
+  /** Without its question mark. */
+  readonly query: string;
 }
 
 /**
@@ -35,17 +39,19 @@ export function stubApi(
 ): readonly SeenRequest[] {
   const seen: SeenRequest[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
     const text = await request.text();
     const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
     const body: unknown = isJson ? JSON.parse(text) : text || null;
     const key = request.headers.get('idempotency-key');
-    const one = { call, ifMatch: request.headers.get('if-match'), key, body };
+    const ifMatch = request.headers.get('if-match');
+    const one = { call, ifMatch, key, body, query: search.slice(1) };
     seen.push(one);
-    const { status, data = null, code, details } = respond(call, one) ?? { status: 404 };
+    const { status, data = null, code, details, errors } = respond(call, one) ?? { status: 404 };
     const isOk = status < 400;
     return Response.json(
-      { success: isOk, message: isOk ? 'Done' : 'Not done', data, code, details },
+      { success: isOk, message: isOk ? 'Done' : 'Not done', data, code, details, errors },
       { status },
     );
   });
@@ -57,10 +63,11 @@ export function stubApi(
   return seen;
 }
 
-/** Renders a part of the desk. */
-export function renderScreen(children: ReactNode, language: Language = 'hi') {
+/** Renders a part of the desk, at the path of its router. */
+export function renderScreen(children: ReactNode, language: Language = 'hi', path = '/') {
   setLanguage(language);
-  const router = createMemoryRouter([{ path: '*', element: children }]);
+  const initialEntries = [path];
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries });
   return render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -131,6 +131,40 @@ test('an import begins drafts and changes products, once, and leaves their stock
   });
 });
 
+// product 10.6.17
+test('an import is one row of the log, and each product has its own in its history', async () => {
+  const { shop, desk } = await openDesk();
+  await shop.context.db.updateTable('products').set({ status: 'archived' }).execute();
+  const { text } = await desk.get('/desk/products.csv');
+  await sendFile(shop, desk, text);
+  const log = async (query: string) => (await desk.get(`/desk/audit?${query}`)).body.data.entries;
+  expect(await log('')).toEqual([]);
+  const added = toRow({ name: 'Mangodi', price: '45', stock: '7' });
+  await sendFile(
+    shop,
+    desk,
+    `${text.replace('Crisp', 'Thin').replace('Papad', 'Thin Papad')}${added}`,
+  );
+  expect(await log('subjectKind=product')).toMatchObject([
+    {
+      action: 'product.imported',
+      subjectId: '',
+      subjectName: '',
+      before: null,
+      after: { begunGoods: 1, changedGoods: 1 },
+    },
+  ]);
+  expect(await log('subjectKind=product&subjectId=papad')).toMatchObject([
+    {
+      action: 'product.in_import',
+      subjectName: 'Thin Papad',
+      subjectNameHindi: 'पापड़',
+      before: { name: 'Papad' },
+      after: { name: 'Thin Papad' },
+    },
+  ]);
+});
+
 // product 10.3.9
 test('a file with a problem changes nothing, and every problem is told by row and column', async () => {
   const { shop, desk } = await openDesk();

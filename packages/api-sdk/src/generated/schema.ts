@@ -2162,7 +2162,7 @@ export interface paths {
         };
         /**
          * List the changes
-         * @description A page of the changes that were made at the desk, the newest first.
+         * @description A page of the changes that were made at the desk, the newest first. An import of goods is one change; what it did to one product is listed with `subjectId`.
          */
         get: operations["listDeskAudit"];
         put?: never;
@@ -3844,7 +3844,7 @@ export interface components {
             action: string;
             /** @description Kind of the thing that was changed. */
             subjectKind: string;
-            /** @description Its id. */
+            /** @description Its id; '' for a whole list. */
             subjectId: string;
             /** @description The fields that changed, as they were; null for what began. */
             before: {
@@ -3878,6 +3878,10 @@ export interface components {
             fullName: string;
         };
         /**
+            /** @description What it is called now: its name, title, order number or person; '' for what has none, is gone, or is a shopper. */
+            subjectName: string;
+            /** @description Its Hindi name, '' where there is none. */
+            subjectNameHindi: string;
          * @description A category of goods, as the desk has it.
          * @example {
          *       "_id": "cat_papad",
@@ -14609,6 +14613,8 @@ export interface operations {
                      *       "status": "ok"
                      *     }
                      */
+                /** @description Day on which it was changed, in India. */
+                day?: string;
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -14746,6 +14752,8 @@ export interface operations {
                 maker?: string;
             };
             header?: never;
+                     *             "subjectName": "HAAT-2026-10000001",
+                     *             "subjectNameHindi": "",
             path?: never;
             cookie?: never;
         };

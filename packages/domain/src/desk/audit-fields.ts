@@ -57,6 +57,8 @@ export const AUDIT_FIELDS = [
   'maker',
   'pictures',
   'createdAt',
+  'begunGoods',
+  'changedGoods',
   // Payouts and the shop's share.
   'kind',
   'at',

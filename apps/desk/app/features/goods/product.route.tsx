@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
+import { HistoryLink } from '../../components/page/history-link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -90,6 +91,7 @@ function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
         ) : (
           <ProductFacts product={product} />
         )}
+        <HistoryLink kind="product" id={product._id} />
       </div>
       {canEdit && <ProductSale product={product} typed={typed} />}
     </div>

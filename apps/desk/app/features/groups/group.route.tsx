@@ -9,6 +9,7 @@ import { Failure } from '../../components/feedback/failure.tsx';
 import { FEEDBACK } from '../../components/feedback/feedback.texts.ts';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { showNotice } from '../../components/feedback/notices.tsx';
+import { HistoryLink } from '../../components/page/history-link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { ChoosePicture } from '../../components/picture/choose-picture.tsx';
@@ -54,6 +55,7 @@ export default function GroupRoute({ params: { id } }: Route.ComponentProps) {
                 <GroupForm group={group} onSaved={() => {}} />
                 <GroupPicture group={group} />
                 <GroupVisibility group={group} />
+                <HistoryLink kind="group" id={group._id} />
               </div>
             )
           }

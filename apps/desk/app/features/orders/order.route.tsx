@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { OrderBadges } from '../../components/order/order-badges.tsx';
+import { HistoryLink } from '../../components/page/history-link.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { desk } from '../../lib/api/desk.ts';
@@ -106,6 +107,7 @@ function OrderPage({ order, me }: OrderPageProps) {
               ))}
             </ol>
           </Card>
+          <HistoryLink kind="order" id={order._id} />
         </Section>
       </div>
       {isRefunding && (

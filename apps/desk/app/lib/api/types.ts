@@ -33,3 +33,9 @@ export type UpdateDeskMessageInput = Schemas['UpdateDeskMessageRequest'];
 
 /** The filters of the list of orders. */
 export type OrderFilters = NonNullable<operations['listDeskOrders']['parameters']['query']>;
+
+/** The filters of the log. */
+export type AuditFilters = Omit<
+  NonNullable<operations['listDeskAudit']['parameters']['query']>,
+  'page' | 'limit'
+>;

@@ -10,7 +10,12 @@ export interface AuditFilter {
   subjectKind?: string | undefined;
   subjectId?: string | undefined;
   userId?: string | undefined;
+  /** Changed at this time or later, and before the other, epoch ms. */
+  span?: { from: number; to: number } | undefined;
 }
+
+/** What an import did to one product: in the history of that product alone. */
+export const OF_AN_IMPORT = 'product.in_import';
 
 export async function createAuditEntry(
   transaction: Db,
@@ -62,7 +67,7 @@ function eraseFields(state: string | null, fields: readonly string[]): string | 
 /** Lists a page of the changes, the newest first. */
 export function listAuditEntries(
   db: Db,
-  { subjectKind, subjectId, userId }: AuditFilter,
+  { subjectKind, subjectId, userId, span }: AuditFilter,
   page: PageRequest,
 ): Promise<Page<AuditRow>> {
   let query = db
@@ -71,7 +76,13 @@ export function listAuditEntries(
     .selectAll('entry')
     .select('user.full_name');
   if (subjectKind !== undefined) query = query.where('entry.subject_kind', '=', subjectKind);
-  if (subjectId !== undefined) query = query.where('entry.subject_id', '=', subjectId);
+  query =
+    subjectId === undefined
+      ? query.where('entry.action', '!=', OF_AN_IMPORT)
+      : query.where('entry.subject_id', '=', subjectId);
   if (userId !== undefined) query = query.where('entry.changed_by', '=', userId);
+  if (span !== undefined) {
+    query = query.where('entry.at', '>=', span.from).where('entry.at', '<', span.to);
+  }
   return readPage(query.orderBy('entry.at', 'desc').orderBy('entry.id', 'desc'), page);
 }

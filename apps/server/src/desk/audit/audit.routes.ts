@@ -1,11 +1,14 @@
 import type { components } from '@haat/api-sdk/schema';
+import { startOfDayInIndia } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { type AuditRow, listAuditEntries } from './audit.repository.ts';
+import { readSubjectNames, type SubjectName } from './subject-names.repository.ts';
 
 const DEFAULT_LIMIT = 20;
+const DAY_MS = 86_400_000;
 
 /** The log of the changes at the desk (product 10.1.5). */
 export function createAuditRoutes({ db }: ShopContext) {
@@ -13,15 +16,25 @@ export function createAuditRoutes({ db }: ShopContext) {
     listDeskAudit: {
       desk: 'audit',
       async handle(request) {
-        const { page = 1, limit = DEFAULT_LIMIT, ...filter } = request.query;
-        const { rows, pagination } = await listAuditEntries(db, filter, { page, limit });
-        return success('Changes', { entries: rows.map(presentEntry), pagination });
+        const { page = 1, limit = DEFAULT_LIMIT, day, ...filter } = request.query;
+        const from = day === undefined ? undefined : startOfDayInIndia(day);
+        const span = from === undefined ? undefined : { from, to: from + DAY_MS };
+        const listed = await listAuditEntries(db, { ...filter, span }, { page, limit });
+        const { rows, pagination } = listed;
+        const nameOf = await readSubjectNames(db, rows);
+        const entries = rows.map((row) =>
+          presentEntry(row, nameOf(row.subject_kind, row.subject_id)),
+        );
+        return success('Changes', { entries, pagination });
       },
     },
   } satisfies Operations;
 }
 
-function presentEntry(row: AuditRow): components['schemas']['DeskAuditEntry'] {
+function presentEntry(
+  row: AuditRow,
+  subject: SubjectName | undefined,
+): components['schemas']['DeskAuditEntry'] {
   return {
     _id: row.id,
     at: toIsoDate(row.at),
@@ -29,6 +42,8 @@ function presentEntry(row: AuditRow): components['schemas']['DeskAuditEntry'] {
     action: row.action,
     subjectKind: row.subject_kind,
     subjectId: row.subject_id,
+    subjectName: subject?.name ?? '',
+    subjectNameHindi: subject?.nameHindi ?? '',
     before: row.state_before === null ? null : JSON.parse(row.state_before),
     after: row.state_after === null ? null : JSON.parse(row.state_after),
   };

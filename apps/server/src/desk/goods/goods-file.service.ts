@@ -22,6 +22,8 @@ import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
+import { OF_AN_IMPORT } from '../audit/audit.repository.ts';
+import { recordChange } from '../audit/record-change.ts';
 import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { recordGoodsChange, replacePictures } from './change-goods.ts';
@@ -260,18 +262,39 @@ async function applyImport(
     const row = requireVisible(member, await goods.getGoods(transaction, id));
     const { response: after } = await readGoods(transaction, row);
     const states = { before: earlier?.response ?? null, after };
-    await recordGoodsChange(transaction, { member, action: 'product.imported' }, states, now);
+    await recordGoodsChange(transaction, { member, action: OF_AN_IMPORT }, states, now);
   }
   for (const chunk of inChunks(changedIds)) await replaceGoodsTerms(transaction, chunk);
+  if (changedIds.length > 0) await recordImport(transaction, member, plans, now);
+}
+
+/** Records a whole import as one change, so that it does not fill the log (product 10.6.17). */
+function recordImport(
+  transaction: Db,
+  { userId }: DeskMember,
+  plans: readonly ImportPlan[],
+  now: number,
+): Promise<void> {
+  const { created: begunGoods, changed: changedGoods } = countPlans(plans);
+  const recorded = {
+    userId,
+    action: 'product.imported',
+    subject: { kind: 'product', id: '' },
+    before: null,
+    after: { begunGoods, changedGoods },
+  } as const;
+  return recordChange(transaction, recorded, now);
+}
+
+function countPlans(plans: readonly ImportPlan[]): Record<ImportPlan['kind'], number> {
+  const count = (kind: ImportPlan['kind']) => plans.filter((plan) => plan.kind === kind).length;
+  return { created: count('created'), changed: count('changed'), unchanged: count('unchanged') };
 }
 
 function toResult({ plans, problems, notes }: FilePlan): ImportResult {
-  const count = (kind: ImportPlan['kind']) => plans.filter((plan) => plan.kind === kind).length;
   return {
     isApplied: false,
-    created: count('created'),
-    changed: count('changed'),
-    unchanged: count('unchanged'),
+    ...countPlans(plans),
     priceChanges: plans.flatMap(({ row, product, before }) => {
       const beforePaise = before?.facts.pricePaise ?? 0;
       const { name, pricePaise: afterPaise } = product.facts;
