@@ -74,7 +74,7 @@ export function createOperations({ context, cookies }: OperationParts): AllOpera
     ...createPaymentRoutes(context),
     ...createPincodeRoutes(context),
     ...createDeliveryRoutes(context),
-    ...createDeskMemberRoutes(context),
+    ...createDeskMemberRoutes(context, cookies),
     ...createDeskGoodsRoutes(context),
     ...createDeskContentRoutes(context),
     ...createDeskGroupRoutes(context),

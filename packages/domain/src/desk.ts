@@ -1,3 +1,9 @@
+export {
+  type InvitedAccountValues,
+  invitedAccountSchema,
+  phoneLoginSchema,
+  readSignInName,
+} from './auth/invited-account.ts';
 export { whatsAppLink } from './content/contact.ts';
 export { splitParagraphs } from './content/story.ts';
 export { dayInIndia, INDIA_SHIFT_MS, startOfDayInIndia } from './dates.ts';
@@ -121,3 +127,5 @@ export { parseSetParts } from './products/set-contents.ts';
 export { REVIEW_STATUSES } from './reviews/review-status.ts';
 export { isHindiOrNone } from './text/choose-text.ts';
 export { readMoney, readPercent, readWeight } from './typed-numbers.ts';
+export { PUBLIC_PASSWORD_MIN_LENGTH } from './validation/fields.ts';
+export { checkPasswordRules, type PasswordRule } from './validation/new-password.ts';

@@ -3,7 +3,6 @@ export type { AddressType } from './address/address-type.ts';
 export { parsePincodeReply } from './address/pincode.ts';
 export { STATES_AND_TERRITORIES } from './address/regions.ts';
 export { describeDevice, UNKNOWN_DEVICE } from './auth/device.ts';
-export { INVITE_RETURN_KEY } from './auth/invite-return.ts';
 export { isPasswordOfRuns } from './auth/password-runs.ts';
 export {
   ACCESS_TOKEN_MS,

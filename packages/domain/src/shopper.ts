@@ -35,7 +35,6 @@ export {
   statusAfterFailedCheck,
 } from './auth/auth-status.ts';
 export { formatDevice } from './auth/device.ts';
-export { readInvitePath } from './auth/invite-return.ts';
 export { loginFailure } from './auth/login-failure.ts';
 export {
   isCheckoutInterrupted,

@@ -57,6 +57,8 @@ function postAccountMail(
   { email, language }: Recipient,
   token = '',
 ): void {
+  // An account that an invite made may have no address.
+  if (email === '') return;
   const { subject, text } = ACCOUNT_MAILS[kind][language];
   const link = (path: string) => toPageUrl(context.config, path, language);
   context.mailer.post({ to: email, subject, text: text(link, token) });

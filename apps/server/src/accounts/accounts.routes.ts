@@ -74,7 +74,7 @@ export function createUserRoutes(
       rateLimit: { max: 300, minutes: 5 },
       form: loginSchema,
       async handle(request, reply) {
-        const { email, password, rememberMe = true } = request.body;
+        const { rememberMe = true, ...named } = request.body;
         const previous = {
           accessToken: cookies.readAccess(request),
           refreshToken: cookies.readRefresh(request),
@@ -83,7 +83,7 @@ export function createUserRoutes(
         const { user, tokens } = await signIn(
           context,
           caller,
-          { email, password, rememberMe },
+          { ...named, rememberMe },
           describeDevice(request.headers['user-agent']),
         );
         // The browser loses the cookies of its previous session, so that session ends.

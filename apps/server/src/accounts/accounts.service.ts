@@ -1,13 +1,16 @@
 import { checkForm, type FieldErrors, type Language, profileSchema } from '@haat/domain';
+import { formatPhoneNumber, phoneLoginSchema } from '@haat/domain/desk';
 import type { Caller, Session, ShopContext } from '../context.ts';
-import { runTransaction } from '../platform/database/transaction.ts';
+import type { Db } from '../platform/database/open-database.ts';
+import { isUniqueViolation, runTransaction } from '../platform/database/transaction.ts';
 import { createFormError } from '../platform/http/parse-form.ts';
 import { logSecurityEvent } from '../platform/logging/security-log.ts';
 import { toTextKey } from '../platform/security/text-keys.ts';
 import { requireUser, type User, withoutPassword } from './account-user.ts';
 import { assertOwner, assertSameAccount, requestEmailChange } from './email-change.service.ts';
 import { countAttempt, EMAIL_CHANGE_LIMIT } from './passwords/attempt-limits.ts';
-import { assertFieldsFree } from './unique-fields.ts';
+import { changeSignInPhone } from './sign-in-phones.repository.ts';
+import { assertFieldsFree, createTakenPhoneError } from './unique-fields.ts';
 import type { UserChanges, UserRow } from './users.repository.ts';
 import * as users from './users.repository.ts';
 
@@ -22,7 +25,7 @@ export async function getUser(context: ShopContext, session: Session): Promise<U
  *
  * @throws {InvalidInputError} when the form breaks a rule; it names `currentPassword` when a new e-mail
  *   address needs the password, or the password is wrong
- * @throws {ConflictError} when the e-mail address is taken
+ * @throws {ConflictError} when the e-mail address is taken, or the phone number signs in to another account
  * @throws {UnauthenticatedError} when the password, the e-mail address or the session changed meanwhile
  * @throws {TooManyAttemptsError} after 5 new e-mail addresses in an hour, or too many wrong passwords
  */
@@ -40,6 +43,7 @@ export async function updateAccount(
     await runTransaction(context.db, async (transaction) => {
       // A concurrent change may have replaced the address whose letter case changes here.
       if (changes.email !== undefined) await assertSameAccount(transaction, current);
+      await followPhone(transaction, current.id, changes);
       await users.updateUser(transaction, current.id, changes, now);
     });
     return withoutPassword({ ...current, ...changes, updated_at: now });
@@ -48,10 +52,29 @@ export async function updateAccount(
   await assertOwner(context, caller, session, { user: current, currentPassword });
   await assertFieldsFree(context, caller, { emailKey }, current.id);
   await countAttempt(context, EMAIL_CHANGE_LIMIT, current.id);
+  await runTransaction(context.db, (transaction) => followPhone(transaction, current.id, changes));
   const options = { user: current, changes, email, emailKey };
   const allChanges = await requestEmailChange(context, session, options);
   logSecurityEvent(caller, { event: 'email-change-asked', userId: current.id });
   return withoutPassword({ ...current, ...allChanges, updated_at: now });
+}
+
+/**
+ * Lets who signs in with a phone number do so with the one of the profile, if it can be one (product 10.1.12).
+ *
+ * @throws {ConflictError} when it signs in to another account
+ */
+async function followPhone(
+  transaction: Db,
+  userId: string,
+  { phone_number: phone }: UserChanges,
+): Promise<void> {
+  if (!phoneLoginSchema.shape.phoneNumber.safeParse(phone).success) return;
+  try {
+    await changeSignInPhone(transaction, formatPhoneNumber(phone ?? ''), userId);
+  } catch (error) {
+    throw isUniqueViolation(error) ? createTakenPhoneError() : error;
+  }
 }
 
 /** Fields to update; an omitted field does not change. */
@@ -74,7 +97,8 @@ function parseAccountInput(
   // The schema needs all fields, so omitted ones are filled in, and their errors ignored.
   const profile = checkForm(profileSchema, {
     fullName: current.full_name,
-    email: current.email,
+    // An account that an invite made may have none, and keep none.
+    email: current.email || 'none@example.com',
     phoneNumber: current.phone_number.slice(0, 15),
     address: current.address,
     ...input,

@@ -73,7 +73,12 @@ export async function registerUser(
   return { user: withoutPassword(row), tokens };
 }
 
-function toNewUser(
+/**
+ * The row of a new customer.
+ *
+ * @param now epoch ms
+ */
+export function toNewUser(
   values: SignupValues,
   keys: { emailKey: string; userNameKey: string },
   passwordHash: string,

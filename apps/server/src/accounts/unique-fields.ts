@@ -4,9 +4,11 @@ import type { Db } from '../platform/database/open-database.ts';
 import { isUniqueViolation } from '../platform/database/transaction.ts';
 import { getOpenChangeFrom } from './email-changes.repository.ts';
 import { assertAttemptsLeft, TAKEN_EMAIL_LIMIT, takeQuota } from './passwords/attempt-limits.ts';
+import { getUserByPhone } from './sign-in-phones.repository.ts';
 import { getTakenFields } from './users.repository.ts';
 
 const EMAIL_TAKEN = 'This email is already registered.';
+const PHONE_TAKEN = 'This phone number already signs in to an account.';
 const TOO_MANY_TAKEN =
   'Too many tries with emails that are already registered. Please log in, or try again in an hour.';
 
@@ -14,12 +16,14 @@ const TOO_MANY_TAKEN =
 export interface UniqueKeys {
   emailKey: string;
   userNameKey?: string | undefined;
+  /** Of an account that an invite makes, as `formatPhoneNumber` writes it. */
+  signInPhone?: string | undefined;
 }
 
 /**
- * Asserts that no other account has these keys. The error about an e-mail address discloses an account:
- * it is thrown only if no other field is taken, and 10 times an hour per IP address; after that, every
- * e-mail address is rejected.
+ * Asserts that no other account has these keys. The error about an e-mail address or a phone number
+ * discloses an account: it is thrown only if no other field is taken, and 10 times an hour per IP address;
+ * after that, every one is rejected.
  *
  * @throws {ConflictError} that names the field
  * @throws {TooManyAttemptsError} after too many disclosed e-mail addresses
@@ -38,14 +42,14 @@ export async function assertFieldsFree(
   if (hasRateLimits) {
     await assertAttemptsLeft(context, TAKEN_EMAIL_LIMIT, caller.from, TOO_MANY_TAKEN);
   }
-  if (
-    !taken.isEmailTaken &&
-    !(await isReserved(context, context.db, keys.emailKey, exceptUserId))
-  ) {
-    return;
-  }
+  const { signInPhone } = keys;
+  const isPhoneTaken =
+    signInPhone !== undefined && (await getUserByPhone(context.db, signInPhone)) !== undefined;
+  const isEmailTaken =
+    taken.isEmailTaken || (await isReserved(context, context.db, keys.emailKey, exceptUserId));
+  if (!isEmailTaken && !isPhoneTaken) return;
   if (hasRateLimits) await takeQuota(context, TAKEN_EMAIL_LIMIT, caller.from);
-  throw createTakenFieldError('email', EMAIL_TAKEN);
+  throw isEmailTaken ? createTakenFieldError('email', EMAIL_TAKEN) : createTakenPhoneError();
 }
 
 /** @throws {ConflictError} when an undo can still return the e-mail address to another account */
@@ -70,9 +74,19 @@ async function isReserved(
   return change !== undefined;
 }
 
-function createTakenFieldError(field: 'email' | 'userName', message: string): ConflictError {
-  const code = field === 'email' ? 'email_taken' : 'username_taken';
-  return new ConflictError(code, message, [{ field, message }]);
+/** Creates a 409 about a phone number that signs in to another account. */
+export function createTakenPhoneError(): ConflictError {
+  return createTakenFieldError('phoneNumber', PHONE_TAKEN);
+}
+
+const TAKEN_CODES = {
+  email: 'email_taken',
+  userName: 'username_taken',
+  phoneNumber: 'phone_taken',
+} as const;
+
+function createTakenFieldError(field: keyof typeof TAKEN_CODES, message: string): ConflictError {
+  return new ConflictError(TAKEN_CODES[field], message, [{ field, message }]);
 }
 
 /**

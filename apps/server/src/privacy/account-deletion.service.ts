@@ -103,7 +103,8 @@ async function replaceByTombstone(
   // A message from before an account that never proved its address may be somebody else's.
   const { email, email_verified_at: verifiedAt, created_at: createdAt } = current ?? user;
   const since = verifiedAt === null ? createdAt : 0;
-  await deleteMessagesOfEmail(transaction, toTextKey(email), since);
+  // Messages without an address are of others.
+  if (email !== '') await deleteMessagesOfEmail(transaction, toTextKey(email), since);
   await deleteUser(transaction, user.id);
   if (typeof current?.avatar_hash === 'string') {
     objects.push(...(await deleteUnusedUpload(transaction, current.avatar_hash)));

@@ -50,6 +50,6 @@ describe('reset-second-factor', () => {
     });
     expect((await asha.get('/users/current-user')).status).toBe(200);
     const unknown = await runCommand(COMMAND, ['nobody@example.com'], toEnvironment(shop));
-    expect(unknown.stderr).toBe('No account has the e-mail nobody@example.com.\n');
+    expect(unknown.stderr).toBe('No account signs in with nobody@example.com.\n');
   });
 });

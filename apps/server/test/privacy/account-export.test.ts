@@ -25,6 +25,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   desk_recovery_codes: 'hashes of secrets',
   desk_second_factors: 'a secret, encrypted',
   idempotency_keys: 'copies of responses about what is exported, over within a week',
+  sign_in_phones: 'the phone number of the profile',
   shopper_notes: 'what the desk remembers for itself, like its notes of orders',
 };
 

@@ -315,6 +315,7 @@ export interface paths {
          *     - 400 `wrong_password`: The current password is not correct.
          *     - 400 `password_required`: This change needs the current password, because the sign-in is too old.
          *     - 409 `email_taken`: The e-mail address belongs to another account.
+         *     - 409 `phone_taken`: The phone number signs in to another account.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -1835,6 +1836,38 @@ export interface paths {
          *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
          */
         post: operations["acceptDeskInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/invite/{inviteToken}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
+                inviteToken: components["parameters"]["InviteToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account by an invite
+         * @description Makes an account with the link of an invite as its only proof, makes it a member with the role of the invite, and signs it in (sets the cookies of `loginUser`), all or nothing. The account signs in with its phone number or its e-mail address, if it has one; that gets the verification mail. One that is taken is a conflict that names the field; after 10 such conflicts in an hour a network address can make no account (429) until the hour is over. Owners and coordinators need an e-mail address.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `email_taken`: The e-mail address belongs to another account.
+         *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
+         *     - 409 `phone_taken`: The phone number signs in to another account.
+         */
+        post: operations["createInvitedAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3846,6 +3879,10 @@ export interface components {
             subjectKind: string;
             /** @description Its id; '' for a whole list. */
             subjectId: string;
+            /** @description What it is called now: its name, title, order number or person; '' for what has none, is gone, or is a shopper. */
+            subjectName: string;
+            /** @description Its Hindi name, '' where there is none. */
+            subjectNameHindi: string;
             /** @description The fields that changed, as they were; null for what began. */
             before: {
                 [key: string]: unknown;
@@ -3878,10 +3915,6 @@ export interface components {
             fullName: string;
         };
         /**
-            /** @description What it is called now: its name, title, order number or person; '' for what has none, is gone, or is a shopper. */
-            subjectName: string;
-            /** @description Its Hindi name, '' where there is none. */
-            subjectNameHindi: string;
          * @description A category of goods, as the desk has it.
          * @example {
          *       "_id": "cat_papad",
@@ -6326,6 +6359,7 @@ export interface components {
          *     | `orders_open` | 409 | Something of the account's orders is under way. |
          *     | `email_taken` | 409 | The e-mail address belongs to another account. |
          *     | `username_taken` | 409 | The user name belongs to another account. |
+         *     | `phone_taken` | 409 | The phone number signs in to another account. |
          *     | `email_verified` | 409 | The e-mail address is verified already. |
          *     | `already_reviewed` | 409 | The account has reviewed the product. |
          *     | `already_member` | 409 | The account is a member of the desk already. |
@@ -6353,7 +6387,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "phone_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             /** @description `_id` of a product. */
@@ -6535,6 +6569,30 @@ export interface components {
          */
         Id: string;
         /**
+         * @description A new account of somebody who has the link of an invite.
+         * @example {
+         *       "fullName": "Kamla Bai",
+         *       "phoneNumber": "9876543210",
+         *       "password": "Mirchi-Papad-7!",
+         *       "language": "hi"
+         *     }
+         */
+        InvitedAccountRequest: {
+            /** @description Name as the person writes it. */
+            fullName: string;
+            /** @description Phone number, which signs in; unique among the accounts that invites made. */
+            phoneNumber: string;
+            /**
+             * Format: email
+             * @description E-mail address, unique whatever the case; needed for the roles that need a second factor.
+             */
+            email?: string;
+            /** @description At least 6 characters with an uppercase letter, a digit and one of !@#$%^&*. */
+            password: string;
+            /** @description Language of the mails; English when left out. */
+            language?: components["schemas"]["Language"];
+        };
+        /**
          * @description Language of texts, English or Hindi.
          * @enum {string}
          */
@@ -6549,9 +6607,11 @@ export interface components {
         LoginRequest: {
             /**
              * Format: email
-             * @description E-mail address of the account.
+             * @description E-mail address of the account; needed unless there is a `phoneNumber`.
              */
-            email: string;
+            email?: string;
+            /** @description In place of `email`: the phone number of an account that an invite of the desk made. */
+            phoneNumber?: string;
             /** @description Password of the account. */
             password: string;
             /** @description Whether the sign-in outlives the browser session; false ends it with the browser. True when left out. */
@@ -7819,7 +7879,7 @@ export interface components {
             fullName: string;
             /** @description Name to be known by in the shop, unique. */
             userName: string;
-            /** @description E-mail address, unique. */
+            /** @description E-mail address, unique; '' for an account that an invite made without one. */
             email: string;
             /** @description Address that `email` changes to when the link in the mail sent to it is opened. Absent when there is none, and wherever a user is shown to somebody else. */
             pendingEmail?: string;
@@ -13244,6 +13304,69 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createInvitedAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of the link of an invite.
+                 * @example token-of-the-link
+                 */
+                inviteToken: components["parameters"]["InviteToken"];
+            };
+            cookie?: never;
+        };
+        /** @description The account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitedAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is made, a member, and signed in. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Welcome to the desk",
+                     *       "data": {
+                     *         "user": {
+                     *           "_id": "01jd4c2m5t_7KtBzA2m4X",
+                     *           "fullName": "Kamla Bai",
+                     *           "userName": "Kamla Bai 2m4X",
+                     *           "email": "",
+                     *           "language": "hi",
+                     *           "phoneNumber": "9876543210",
+                     *           "address": "",
+                     *           "avatar": null,
+                     *           "role": "customer",
+                     *           "isEmailVerified": false,
+                     *           "createdAt": "2026-11-21T07:15:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createDeskSecondFactor: {
         parameters: {
             query?: never;
@@ -14491,6 +14614,8 @@ export interface operations {
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
                 userId?: components["schemas"]["Id"];
+                /** @description Day on which it was changed, in India. */
+                day?: string;
                 /** @description Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
@@ -14525,6 +14650,8 @@ export interface operations {
                      *             "action": "order.shipped",
                      *             "subjectKind": "order",
                      *             "subjectId": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "subjectName": "HAAT-2026-10000001",
+                     *             "subjectNameHindi": "",
                      *             "before": {
                      *               "status": "processing"
                      *             },
@@ -14613,8 +14740,6 @@ export interface operations {
                      *       "status": "ok"
                      *     }
                      */
-                /** @description Day on which it was changed, in India. */
-                day?: string;
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -14752,8 +14877,6 @@ export interface operations {
                 maker?: string;
             };
             header?: never;
-                     *             "subjectName": "HAAT-2026-10000001",
-                     *             "subjectNameHindi": "",
             path?: never;
             cookie?: never;
         };

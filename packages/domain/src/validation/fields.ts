@@ -7,6 +7,9 @@ import { readPhoneNumber } from '../phone-number.ts';
 /** The fewest characters of a password (product 5.2.1); a server may want more (product 4.9.12). */
 export const PASSWORD_MIN_LENGTH = 6;
 
+/** The fewest characters of a new password in a shop that others reach (product 4.9.12). */
+export const PUBLIC_PASSWORD_MIN_LENGTH = 8;
+
 /** Longer passwords are rejected, never cut. */
 export const PASSWORD_MAX_LENGTH = 128;
 

@@ -32,33 +32,52 @@ const HI: typeof EN = {
 
 const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
-/** What a new password needs: in a few words, and as an error. */
+/** What a new password needs: a name for programs, a few words, and an error. */
 const PASSWORD_RULES = [
   {
+    kind: 'length',
     rule: TEXTS.length,
     error: PASSWORD_SHORT,
-    isMetBy: (password: string) => countCharacters(password) >= PASSWORD_MIN_LENGTH,
+    isMetBy: (password: string, minLength: number = PASSWORD_MIN_LENGTH) =>
+      countCharacters(password) >= minLength,
   },
   {
+    kind: 'uppercase',
     rule: TEXTS.uppercase,
     error: TEXTS.noUppercase,
     isMetBy: (password: string) => /[A-Z]/.test(password),
   },
   {
+    kind: 'number',
     rule: TEXTS.number,
     error: TEXTS.noNumber,
     isMetBy: (password: string) => /[0-9]/.test(password),
   },
   {
+    kind: 'special',
     rule: TEXTS.special,
     error: TEXTS.noSpecial,
     isMetBy: (password: string) => /[!@#$%^&*]/.test(password),
   },
-];
+] as const;
 
-/** Each thing that a new password needs, and whether it is there, while it is typed (product 5.2.6). */
-export function checkPasswordRules(password: string): { rule: string; isMet: boolean }[] {
-  return PASSWORD_RULES.map(({ rule, isMetBy }) => ({ rule, isMet: isMetBy(password) }));
+/** One of the things that a new password needs. */
+export type PasswordRule = (typeof PASSWORD_RULES)[number]['kind'];
+
+/**
+ * Each thing that a new password needs, and whether it is there, while it is typed (product 5.2.6).
+ *
+ * @param minLength the fewest characters that the server takes
+ */
+export function checkPasswordRules(
+  password: string,
+  minLength: number = PASSWORD_MIN_LENGTH,
+): { kind: PasswordRule; rule: string; isMet: boolean }[] {
+  return PASSWORD_RULES.map(({ kind, rule, isMetBy }) => ({
+    kind,
+    rule,
+    isMet: isMetBy(password, minLength),
+  }));
 }
 
 /**

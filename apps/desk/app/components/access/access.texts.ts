@@ -4,20 +4,20 @@ import { defineTexts } from '../../lib/language/texts.ts';
 export const ACCESS = defineTexts({
   hi: {
     signIn: 'लॉग इन करें',
-    signInLead: 'वही ईमेल और पासवर्ड डालें जिनसे आप दुकान में आते हैं।',
-    email: 'ईमेल',
+    signInLead: 'दुकान का खाता हो, तो ईमेल डालें। न्योते से खाता बनाया हो, तो फ़ोन नंबर भी चलेगा।',
+    name: 'फ़ोन नंबर या ईमेल',
     password: 'पासवर्ड',
     rememberMe: 'यहाँ लॉग इन रहें',
     showPassword: 'पासवर्ड दिखाएँ',
     hidePassword: 'पासवर्ड छिपाएँ',
     forgot: 'पासवर्ड भूल गए?',
-    noAccount: 'नया खाता बनाएँ',
-    signUpComes: 'नया खाता दुकान के पन्ने पर बनता है, जो अंग्रेज़ी में है। वहाँ नाम, ईमेल, फ़ोन और पासवर्ड भरें।',
-    signUpComesBack:
-      'नया खाता दुकान के पन्ने पर बनता है, जो अंग्रेज़ी में है। वहाँ नाम, ईमेल, फ़ोन और पासवर्ड भरें। उसके बाद यही न्योता फिर खुलेगा।',
-    emailMissing: 'अपना ईमेल लिखें।',
+    forgotWithoutEmail:
+      'नया पासवर्ड ईमेल से बनता है। खाते में ईमेल न हो, तो समन्वयक से कहें: वे आपको सदस्यों से हटाकर नया न्योता भेजें।',
+    noAccount: 'अभी खाता नहीं है? समन्वयक से न्योते का लिंक माँगें। खाता उसी लिंक पर बनता है।',
+    nameMissing: 'अपना फ़ोन नंबर या ईमेल लिखें।',
     passwordMissing: 'अपना पासवर्ड लिखें।',
-    wrongCredentials: 'ईमेल या पासवर्ड सही नहीं है।',
+    wrongCredentials:
+      'फ़ोन नंबर, ईमेल या पासवर्ड सही नहीं है। फ़ोन नंबर से वही आ सकती हैं जिनका खाता न्योते से बना।',
     noAccess: 'यहाँ काम करने की अनुमति नहीं है',
     noAccessLead: 'आपका खाता अभी इस डेस्क से जुड़ा नहीं है। समन्वयक से कहें कि आपको न्योते का लिंक भेजें।',
     outsideRole: 'यह पन्ना आपकी भूमिका में नहीं है',
@@ -34,21 +34,22 @@ export const ACCESS = defineTexts({
   },
   en: {
     signIn: 'Sign in',
-    signInLead: 'Use the same email and password as in the shop.',
-    email: 'Email',
+    signInLead:
+      'With an account of the shop, enter its email. If an invite made your account, your phone number works, too.',
+    name: 'Phone number or email',
     password: 'Password',
     rememberMe: 'Stay signed in here',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     forgot: 'Forgot your password?',
-    noAccount: 'Create an account',
-    signUpComes:
-      'An account is made on a page of the shop: enter your name, email, phone and a password there.',
-    signUpComesBack:
-      'An account is made on a page of the shop: enter your name, email, phone and a password there. After that this invite opens again.',
-    emailMissing: 'Enter your email.',
+    forgotWithoutEmail:
+      'A new password comes by email. If your account has none, ask your coordinator to remove you from the members and to send a new invite.',
+    noAccount:
+      'No account yet? Ask your coordinator for an invite link: the account is made on its page.',
+    nameMissing: 'Enter your phone number or email.',
     passwordMissing: 'Enter your password.',
-    wrongCredentials: 'The email or the password is not right.',
+    wrongCredentials:
+      'The phone number, the email or the password is not right. A phone number works only if an invite made the account.',
     noAccess: 'You may not work here yet',
     noAccessLead:
       'Your account is not connected to this desk. Ask your coordinator for an invite link.',

@@ -1,4 +1,5 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
+import { readSignInName } from '@haat/domain/desk';
 import { Alert, Button, Checkbox, PasswordField, TextField } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -12,33 +13,43 @@ import { AccessFrame } from './access-frame.tsx';
 interface SignInFormProps {
   /** What the sign-in is for, when not for the desk itself. */
   readonly title?: string;
-  /** Called when somebody leaves for the sign-up of the shop. */
-  readonly onSignUp?: () => void;
+  /** What was typed before as the phone number or the e-mail address. */
+  readonly name?: string;
   /** Above the form. */
   readonly children?: ReactNode;
+  /** Below the form, in place of what who has no account does. */
+  readonly other?: ReactNode;
 }
 
-/** Signs in with the account of the shop; the page that was asked for follows. */
-export default function SignInForm({ title, onSignUp, children }: SignInFormProps) {
+/** What is typed to sign in. */
+interface TypedSignIn {
+  /** A phone number or an e-mail address. */
+  name: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/** Signs in with the account of the shop or of an invite (product 10.1.12); the page that was asked for follows. */
+export default function SignInForm({ title, name, children, other }: SignInFormProps) {
   const texts = useTexts(ACCESS);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const signIn = useMutation({
-    mutationFn: (input: { email: string; password: string; rememberMe: boolean }) =>
-      unwrap(desk.POST('/users/login', { body: input })),
+    mutationFn: ({ name: typed, ...input }: TypedSignIn) =>
+      unwrap(desk.POST('/users/login', { body: { ...readSignInName(typed), ...input } })),
     onSuccess: () => queryClient.resetQueries(),
   });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const email = String(form.get('email')).trim();
+    const typed = String(form.get('name')).trim();
     const password = String(form.get('password'));
-    const empty = [email === '' && 'email', password === '' && 'password'].filter(
-      (name) => name !== false,
+    const empty = [typed === '' && 'name', password === '' && 'password'].filter(
+      (field) => field !== false,
     );
     setMissing(empty);
     if (empty.length === 0 && !signIn.isPending) {
-      signIn.mutate({ email, password, rememberMe: form.get('rememberMe') === 'on' });
+      signIn.mutate({ name: typed, password, rememberMe: form.get('rememberMe') === 'on' });
     }
   }
 
@@ -53,13 +64,16 @@ export default function SignInForm({ title, onSignUp, children }: SignInFormProp
       <form noValidate className="grid gap-5" onSubmit={handleSubmit}>
         {isWrong ? <Alert>{texts.wrongCredentials}</Alert> : <Failure error={signIn.error} />}
         <TextField
-          label={texts.email}
-          name="email"
-          type="email"
+          label={texts.name}
+          name="name"
+          defaultValue={name}
+          // A keyboard for mails has digits, too.
           inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           autoComplete="username"
           required
-          error={missing.includes('email') ? texts.emailMissing : undefined}
+          error={missing.includes('name') ? texts.nameMissing : undefined}
         />
         <PasswordField
           label={texts.password}
@@ -75,22 +89,14 @@ export default function SignInForm({ title, onSignUp, children }: SignInFormProp
           {texts.signIn}
         </Button>
       </form>
-      <p className="flex flex-wrap gap-x-6">
-        {/* Pages of the shop: another shell. */}
+      <div>
+        {/* A page of the shop: another shell. */}
         <a className="touch inline-flex items-center text-indigo underline" href="/forgot">
           {texts.forgot}
         </a>
-        <a
-          className="touch inline-flex items-center text-indigo underline"
-          href="/signup"
-          onClick={onSignUp}
-        >
-          {texts.noAccount}
-        </a>
-      </p>
-      <p className="text-sm text-ink-soft">
-        {onSignUp === undefined ? texts.signUpComes : texts.signUpComesBack}
-      </p>
+        <p className="text-sm text-ink-soft">{texts.forgotWithoutEmail}</p>
+      </div>
+      {other ?? <p className="text-sm text-ink-soft">{texts.noAccount}</p>}
     </AccessFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { INVITE_RETURN_KEY } from '@haat/domain';
 import { Button, buttonClass, Card } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AccessFrame } from '../../components/access/access-frame.tsx';
 import SignInForm from '../../components/access/sign-in-form.tsx';
@@ -15,7 +15,7 @@ import type { DeskInvite } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
-import { dropStored, writeStored } from '../../lib/storage.ts';
+import { AccountForm } from './account-form.tsx';
 import { INVITE } from './invite.texts.ts';
 
 interface InviteOfferProps {
@@ -39,14 +39,7 @@ export function InviteOffer({ token }: InviteOfferProps) {
     );
   }
   if (invite.data !== undefined && isApiError(user.error) && user.error.status === 401) {
-    return (
-      <SignInForm
-        title={texts.title}
-        onSignUp={() => writeStored(INVITE_RETURN_KEY, location.pathname, 'sessionStorage')}
-      >
-        <InviteTerms invite={invite.data} />
-      </SignInForm>
-    );
+    return <Entry token={token} invite={invite.data} />;
   }
   return (
     <AccessFrame title={texts.title}>
@@ -61,6 +54,37 @@ export function InviteOffer({ token }: InviteOfferProps) {
         )}
       </Loaded>
     </AccessFrame>
+  );
+}
+
+interface EntryProps extends InviteOfferProps {
+  readonly invite: DeskInvite;
+}
+
+/** For who is not signed in: a new account, or the sign-in of one that is there. */
+function Entry({ token, invite }: EntryProps) {
+  const texts = useTexts(INVITE);
+  const [signInName, setSignInName] = useState<string | null>(null);
+  if (signInName === null) {
+    return (
+      <AccessFrame title={texts.title}>
+        <InviteTerms invite={invite} />
+        <AccountForm token={token} role={invite.role} onSignIn={setSignInName} />
+      </AccessFrame>
+    );
+  }
+  return (
+    <SignInForm
+      title={texts.title}
+      name={signInName}
+      other={
+        <Button variant="link" onClick={() => setSignInName(null)}>
+          {texts.hasNoAccount}
+        </Button>
+      }
+    >
+      <InviteTerms invite={invite} />
+    </SignInForm>
   );
 }
 
@@ -86,7 +110,6 @@ function Acceptance({ token }: InviteOfferProps) {
     mutationFn: () =>
       unwrap(desk.POST('/desk/invite/{inviteToken}', { params: { path: { inviteToken: token } } })),
     async onSuccess() {
-      dropStored(INVITE_RETURN_KEY, 'sessionStorage');
       await queryClient.resetQueries();
       await navigate('/', { replace: true });
     },

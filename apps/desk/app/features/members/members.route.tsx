@@ -81,7 +81,9 @@ function MemberFacts({ member }: { readonly member: DeskMember }) {
   return (
     <div className="min-w-0 flex-1 basis-48">
       <p className="font-semibold">{member.user.fullName}</p>
-      <p className="text-sm break-all text-ink-soft">{member.user.email}</p>
+      {member.user.email !== '' && (
+        <p className="text-sm break-all text-ink-soft">{member.user.email}</p>
+      )}
       <p className="mt-1 flex flex-wrap gap-1.5">
         <Badge tone="info">{words.roles[member.role]}</Badge>
         {member.maker && <Badge>{nameOf(member.maker)}</Badge>}

@@ -1,11 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '@haat/domain';
+import { PUBLIC_PASSWORD_MIN_LENGTH } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { createFieldError } from '../account-user.ts';
 import type { UserRow } from '../users.repository.ts';
 import { isCommonPassword, isOwnName } from './common-passwords.ts';
-
-/** Characters of a password of a shop that others reach. */
-const PUBLIC_MIN_LENGTH = 8;
 
 /** Names that a password must not consist of. */
 export interface PasswordOwner {
@@ -26,7 +24,7 @@ export function assertStrongPassword(
   owner: PasswordOwner,
 ): void {
   const { isHttps } = context.config;
-  const minLength = isHttps ? PUBLIC_MIN_LENGTH : PASSWORD_MIN_LENGTH;
+  const minLength = isHttps ? PUBLIC_PASSWORD_MIN_LENGTH : PASSWORD_MIN_LENGTH;
   if (Array.from(password).length < minLength) {
     throw createFieldError(field, `Password must be at least ${minLength} characters.`);
   }

@@ -132,8 +132,7 @@ function isStillGiven(invite: invites.InviteRow): boolean {
 
 /** @throws {NotFoundError} for a link that was used, revoked or is too old */
 export async function getInvite(context: ShopContext, token: string): Promise<invites.InviteRow> {
-  const tokenHash = hashToken(token);
-  return requireInvite(await invites.getInvite(context.db, { tokenHash }, context.now()));
+  return requireOpenInvite(context.db, token, context.now());
 }
 
 /**
@@ -152,33 +151,70 @@ export async function acceptInvite(
   const { userId } = session;
   const member = await runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
-    const now = context.now();
-    const tokenHash = hashToken(token);
-    const invite = requireInvite(await invites.getInvite(transaction, { tokenHash }, now));
     const inTransaction = { ...context, db: transaction };
+    const now = context.now();
+    const invite = await requireOpenInvite(transaction, token, now);
     if ((await findDeskMember(inTransaction, session)) !== undefined) {
       throw new ConflictError('already_member', 'You are a member of the desk already.');
     }
-    // Somebody else may have used it up since it was read.
-    if (!(await invites.deleteInvite(transaction, invite.id))) throw createExpiredError();
-    const { role, maker_id } = invite;
-    const row = { user_id: userId, role, maker_id, created_at: now, updated_at: now };
-    await createMember(transaction, row);
-    const recorded = {
-      userId,
-      action: 'invite.accepted',
-      subject: { kind: 'member', id: userId },
-      before: null,
-      after: { role, makerId: maker_id, invite: invite.id, invitedBy: invite.invited_by },
-    } as const;
-    await recordChange(transaction, recorded, now);
+    await takeInvite(transaction, invite, userId, now);
     const created = await findDeskMember(inTransaction, session);
     if (created === undefined) throw new Error('A new member is no member.');
     return created;
   });
-  logSecurityEvent(caller, { event: 'role-changed', userId, role: `desk ${member.role}` });
-  if (member.role === 'owner') await mailNewOwner(context, userId);
+  await tellNewMember(context, caller, userId, member.role);
   return member;
+}
+
+/**
+ * Reads an invite that can be accepted.
+ *
+ * @param now epoch ms
+ * @throws {NotFoundError} as {@link getInvite}
+ */
+export async function requireOpenInvite(
+  db: Db,
+  token: string,
+  now: number,
+): Promise<invites.InviteRow> {
+  return requireInvite(await invites.getInvite(db, { tokenHash: hashToken(token) }, now));
+}
+
+/**
+ * Makes a user a member by an invite, which is used up, in the transaction that accepts it.
+ *
+ * @param now epoch ms
+ * @throws {NotFoundError} when somebody else has used it up since it was read
+ */
+export async function takeInvite(
+  transaction: Db,
+  invite: invites.InviteRow,
+  userId: string,
+  now: number,
+): Promise<void> {
+  if (!(await invites.deleteInvite(transaction, invite.id))) throw createExpiredError();
+  const { role, maker_id } = invite;
+  const row = { user_id: userId, role, maker_id, created_at: now, updated_at: now };
+  await createMember(transaction, row);
+  const recorded = {
+    userId,
+    action: 'invite.accepted',
+    subject: { kind: 'member', id: userId },
+    before: null,
+    after: { role, makerId: maker_id, invite: invite.id, invitedBy: invite.invited_by },
+  } as const;
+  await recordChange(transaction, recorded, now);
+}
+
+/** Tells who has to know, once somebody has become a member. */
+export async function tellNewMember(
+  context: ShopContext,
+  caller: Caller,
+  userId: string,
+  role: DeskRole,
+): Promise<void> {
+  logSecurityEvent(caller, { event: 'role-changed', userId, role: `desk ${role}` });
+  if (role === 'owner') await mailNewOwner(context, userId);
 }
 
 function requireInvite(invite: invites.InviteRow | undefined): invites.InviteRow {

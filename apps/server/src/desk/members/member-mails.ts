@@ -24,13 +24,14 @@ If this is wrong, remove them here:
 ${address}
 `;
   for (const { account_role, role, email } of await listMembers(db)) {
-    if (account_role !== 'admin' && role !== 'owner') continue;
+    if ((account_role !== 'admin' && role !== 'owner') || email === '') continue;
     mailer.post({ to: email, subject: 'डेस्क पर नई मालिक · A new owner of the desk', text });
   }
 }
 
 /** Tells whom they belong to that recovery codes were made anew (product 10.1.10). */
 export function mailNewRecoveryCodes({ config, mailer }: ShopContext, to: string): void {
+  if (to === '') return;
   const address = `${config.publicOrigin}/forgot`;
   mailer.post({
     to,

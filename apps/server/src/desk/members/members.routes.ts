@@ -1,10 +1,16 @@
+import { describeDevice } from '@haat/domain';
+import { invitedAccountSchema } from '@haat/domain/desk';
 import { readCaller } from '../../accounts/sessions/caller.ts';
 import { requireSession } from '../../accounts/sessions/current-session.ts';
+import { writeDevice } from '../../accounts/sessions/device-cookie.ts';
+import type { SessionCookies } from '../../accounts/sessions/session-cookies.ts';
+import { presentOwnUser } from '../../accounts/users.presenter.ts';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { requireVersion, sendVersion } from '../../platform/http/if-match.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { requireDeskMember } from './desk-member.ts';
+import { createInvitedAccount } from './invited-account.service.ts';
 import {
   acceptInvite,
   createInvite,
@@ -17,7 +23,7 @@ import { presentInvite, presentMe, presentMember } from './members.presenter.ts'
 import { describeMember, listDeskMembers } from './members.service.ts';
 
 /** Who works at the desk (product 10.1). */
-export function createDeskMemberRoutes(context: ShopContext) {
+export function createDeskMemberRoutes(context: ShopContext, cookies: SessionCookies) {
   return {
     getDeskMe: {
       desk: 'member',
@@ -102,6 +108,24 @@ export function createDeskMemberRoutes(context: ShopContext) {
       const member = await acceptInvite(context, caller, session, inviteToken);
       const described = await describeMember(context, member);
       return success('Welcome to the desk', presentMe(member, described));
+    },
+
+    createInvitedAccount: {
+      rateLimit: { max: 60, minutes: 10 },
+      form: invitedAccountSchema,
+      async handle(request, reply) {
+        const { user, tokens } = await createInvitedAccount(
+          context,
+          readCaller(context, request),
+          request.params.inviteToken,
+          request.body,
+          describeDevice(request.headers['user-agent']),
+        );
+        cookies.write(reply, tokens);
+        const { isRemembered } = tokens;
+        writeDevice(context, request, reply, { userId: user.id, isRemembered });
+        return success('Welcome to the desk', { user: presentOwnUser(user) });
+      },
     },
   } satisfies Operations;
 }

@@ -71,6 +71,13 @@ export interface UsersTable {
   deleted_at: Generated<number | null>;
 }
 
+/** Of accounts that an invite of the desk made. */
+export interface SignInPhonesTable {
+  /** As `formatPhoneNumber` writes it. */
+  phone: string;
+  user_id: Fixed<string>;
+}
+
 export interface SessionFamiliesTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
@@ -719,6 +726,7 @@ export interface DatabaseTables {
   media: MediaTable;
   media_variants: MediaVariantsTable;
   users: UsersTable;
+  sign_in_phones: SignInPhonesTable;
   session_families: SessionFamiliesTable;
   session_tokens: SessionTokensTable;
   account_tokens: AccountTokensTable;

@@ -3,7 +3,7 @@ import { checkForm, loginSchema } from '@haat/domain';
 import { loginFailure, returnPathAfterLogin, returnPathWhenSignedIn } from '@haat/domain/shopper';
 import { Button, buttonClass, Checkbox, joinClasses, PasswordField, TextField } from '@haat/ui';
 import { useState } from 'react';
-import { href } from 'react-router';
+import { href, Navigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { errorText } from '../../lib/errors/error-text.ts';
@@ -13,7 +13,6 @@ import { authStore, useAuth } from '../../state/create-stores.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
 import { useInterruptedCheckout } from './use-interrupted-checkout.ts';
 
@@ -48,7 +47,7 @@ export default function LoginRoute() {
       lead={isCheckout ? TEXTS.checkoutLead : TEXTS.loginLead}
       hasBenefits
     >
-      {isSignedIn && <SignedInTarget to={to} state={state} />}
+      {isSignedIn && <Navigate to={to} replace state={state} />}
       {/* Above the form: below it a phone's first screen would end before. */}
       <p className="-mt-2 mb-4 flex items-center justify-between gap-4">
         {TEXTS.newHere}

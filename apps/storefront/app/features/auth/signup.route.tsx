@@ -3,7 +3,7 @@ import { checkForm, LANGUAGE, signupSchema } from '@haat/domain';
 import { avatarError, proposeUserName, readPhoneNumber } from '@haat/domain/shopper';
 import { Button, buttonClass, TextField } from '@haat/ui';
 import { useState } from 'react';
-import { href, useNavigate } from 'react-router';
+import { href, Navigate, useNavigate } from 'react-router';
 import { showSuccess } from '../../components/feedback/toast.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
@@ -15,7 +15,6 @@ import { AuthFrame } from './auth-frame.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { findInvitePath, SignedInTarget } from './signed-in-target.tsx';
 import { TEXTS } from './texts.ts';
 import { useInterruptedCheckout } from './use-interrupted-checkout.ts';
 
@@ -40,7 +39,6 @@ export default function SignupRoute() {
       const wrongAvatar = avatar && avatarError(avatar);
       setAvatarFailure(wrongAvatar);
       if (wrongAvatar !== null || isSignedIn) return;
-      const isInvited = findInvitePath() !== null;
       setIsMade(true);
       await authStore
         .getState()
@@ -50,7 +48,7 @@ export default function SignupRoute() {
             : toForm<components['schemas']['RegisterForm']>({ ...values, avatar }),
         );
       showSuccess('session', TEXTS.registered);
-      if (!isInvited) await navigate(href('/account'), { replace: true, state: newAccount });
+      await navigate(href('/account'), { replace: true, state: newAccount });
     },
     failed(error) {
       setIsMade(false);
@@ -76,7 +74,7 @@ export default function SignupRoute() {
       hasBenefits
     >
       {/* A registration leads to the same page (product 2.11.4). */}
-      {isSignedIn && <SignedInTarget to={href('/account')} state={isMade ? newAccount : state} />}
+      {isSignedIn && <Navigate to={href('/account')} replace state={isMade ? newAccount : state} />}
       <form {...form.props} className="grid gap-5">
         {form.failure && <FormFailure>{form.failure}</FormFailure>}
         <TextField label={TEXTS.fullName} autoComplete="name" required {...form.text('fullName')} />
