@@ -15,7 +15,7 @@ export function AccessFrame({ title, lead, children }: AccessFrameProps) {
   }, [title]);
   return (
     <div className="min-h-dvh">
-      <header className="flex h-16 items-center justify-between border-b border-hairline bg-paper px-4 print:hidden">
+      <header className="flex min-h-16 flex-wrap items-center justify-between border-b border-hairline bg-paper px-4 print:hidden">
         <Logo />
         <LanguageSwitch />
       </header>

@@ -11,12 +11,13 @@ interface CodeFormProps {
   readonly wrong?: string;
   readonly error: unknown;
   readonly isBusy: boolean;
-  /** Whether the code is all that the screen asks for: its field has the focus at once. */
+  /** Whether the field has the focus at once. */
   readonly isFirst?: boolean;
   readonly onSubmit: (code: string) => void;
 }
 
-const focusField = (field: HTMLInputElement | null) => field?.focus();
+// What stands above the field is to be read first.
+const focusField = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true });
 
 /** Takes a code of the second factor. */
 export function CodeForm({ hint, wrong, error, isBusy, isFirst, onSubmit }: CodeFormProps) {

@@ -28,6 +28,30 @@ function stubClipboard() {
   return copied;
 }
 
+// product 10.1.13
+test('the set-up says why and what for, then leads through app, key and code', async () => {
+  stubSetup();
+  const screen = await renderScreen(<SecondFactorSetup />);
+  await expect.element(screen.getByText(/^आपके काम में पैसे और लोगों के पते/)).toBeVisible();
+  await expect.element(screen.getByText(/^यह एक बार करना है/)).toBeVisible();
+  // The test's browser has a mouse, as a laptop.
+  await expect.element(screen.getByLabelText('कोड', { exact: true })).toHaveFocus();
+  const steps = screen.getByRole('heading', { level: 2 }).all();
+  expect(steps.map((step) => step.element().textContent)).toEqual([
+    '1. फ़ोन में ऐप लगाएँ',
+    '2. ऐप में दुकान की कुंजी जोड़ें',
+    '3. ऐप का कोड यहाँ लिखें',
+  ]);
+  for (const [name, id] of [
+    ['Google Authenticator', 'com.google.android.apps.authenticator2'],
+    ['Aegis', 'com.beemdevelopment.aegis'],
+  ] as const) {
+    await expect
+      .element(screen.getByRole('link', { name }))
+      .toHaveAttribute('href', `https://play.google.com/store/apps/details?id=${id}`);
+  }
+});
+
 // product 10.6.2
 test('the key stands in groups of four and is copied whole; a phone without the app says so', async () => {
   stubSetup();
