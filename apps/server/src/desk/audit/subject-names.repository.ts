@@ -15,7 +15,7 @@ const withoutHindi = (row: { id: string; name: string }): NamedRow => ({ ...row,
 
 /**
  * How the names of each kind of thing are read. The log names no shopper (product 10.8.8), no message and
- * no invite; a shop has one share and one deal.
+ * no invite; a shop has one share, one deal and one set of charges.
  */
 const READERS: Readonly<Record<string, ReadNames>> = {
   product: (db, ids) =>
