@@ -23,7 +23,7 @@ const ON_POSTGRES = [
   'test/accounts/{email-change,sessions}.test.ts',
   'test/cart/**/*.test.ts',
   'test/catalogue/{import-catalogue,large-catalogue,products}.test.ts',
-  'test/desk/{audit,invited-account,money,order-moves,order-texts,orders,today}.test.ts',
+  'test/desk/{audit,invited-account,money,notices,order-moves,order-texts,orders,today}.test.ts',
   'test/faults/all-or-nothing.test.ts',
   'test/media/shared-pictures.test.ts',
   'test/orders/{order-expiry,order-limits,order-mails,order-races}.test.ts',

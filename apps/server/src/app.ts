@@ -53,6 +53,8 @@ import {
 } from './platform/logging/request-log.ts';
 import { logSecurityEvent } from './platform/logging/security-log.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { createPushSecret, readPushKeys } from './platform/push/push-keys.ts';
+import { createPushSender, type PushSender } from './platform/push/push-sender.ts';
 import { createToken } from './platform/security/ids.ts';
 import { findOrCreateSecret } from './platform/security/shop-secrets.repository.ts';
 import { createSourceKeys } from './platform/security/source-keys.ts';
@@ -72,6 +74,8 @@ export interface AppOptions {
   /** Destination of log lines; by default standard output. */
   log?: FastifyBaseLogger;
   mailer?: Mailer;
+  /** By default the push services of browsers. */
+  push?: PushSender;
   /** Cost of a password hash; lower in tests only. */
   passwordCost?: PasswordCost;
   /** Reads untrusted files; by default each in a new process, in tests mostly in this one. */
@@ -130,12 +134,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     createToken(),
     now(),
   );
+  const pushSecret = await findOrCreateSecret(database.db, 'web-push', createPushSecret(), now());
   const context: ShopContext = {
     config,
     db: database.db,
     engine: database.engine,
     bucket: options.bucket,
     mailer,
+    push: options.push ?? createPushSender(config, { keys: readPushKeys(pushSecret), log, now }),
     payments: options.payments ?? chooseProvider({ config, db: database.db, now }),
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     ...(options.readers ?? { decodePicture, readGoodsFile }),

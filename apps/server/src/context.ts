@@ -9,6 +9,7 @@ import type { BackgroundWork } from './platform/background-work.ts';
 import type { Bucket } from './platform/bucket/bucket.ts';
 import type { DatabaseEngine, Db } from './platform/database/open-database.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { PushSender } from './platform/push/push-sender.ts';
 import type { Device, SourceKeys } from './platform/security/source-keys.ts';
 
 /** The first argument of every service. There is one per app; nothing in it is about a request. */
@@ -19,6 +20,8 @@ export interface ShopContext {
   /** Where pictures are; undefined: in the database. */
   readonly bucket: Bucket | undefined;
   readonly mailer: Mailer;
+  /** Where notices to browsers go. */
+  readonly push: PushSender;
   /** The provider of online payments. */
   readonly payments: PaymentProvider;
   /** Cost of new password hashes. */

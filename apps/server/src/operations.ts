@@ -21,6 +21,7 @@ import { createDeskMessageRoutes } from './desk/messages/desk-messages.routes.ts
 import { followDelivery } from './desk/money/follow-delivery.ts';
 import { createDeskMoneyRoutes } from './desk/money/money.routes.ts';
 import { bookReturn } from './desk/money/order-booking.ts';
+import { createDeskNoticeRoutes } from './desk/notices/notices.routes.ts';
 import { createDeskOrderRoutes } from './desk/orders/desk-orders.routes.ts';
 import type { MoveHooks } from './desk/orders/order-moves.service.ts';
 import { createDeskReviewRoutes } from './desk/reviews/desk-reviews.routes.ts';
@@ -84,6 +85,7 @@ export function createOperations({ context, cookies }: OperationParts): AllOpera
     ...createSecondFactorRoutes(context),
     ...createDeskOrderRoutes(context, MOVE_HOOKS),
     ...createDeskShopperRoutes(context),
+    ...createDeskNoticeRoutes(context),
     ...createTodayRoutes(context),
     ...createAuditRoutes(context),
   };

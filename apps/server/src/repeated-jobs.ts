@@ -2,6 +2,7 @@ import { UNPAID_ORDER_CHECK_MS } from '@haat/domain';
 import { endHomeDeal } from './catalogue/home-deal.repository.ts';
 import type { ShopContext } from './context.ts';
 import { publishDueGoods } from './desk/goods/publish-due-goods.ts';
+import { sendOrderNotices } from './desk/notices/send-order-notices.ts';
 import { sweep } from './housekeeping.ts';
 import { sendOrderMails } from './orders/order-mails.ts';
 import { reconcilePayments } from './payments/payment-reconciliation.ts';
@@ -18,6 +19,7 @@ const JOBS: readonly Job[] = [
   { name: 'reconciling payments', everyMs: UNPAID_ORDER_CHECK_MS, run: reconcilePayments },
   { name: 'sending stock alerts', everyMs: 60_000, run: sendStockAlerts },
   { name: 'sending mails about orders', everyMs: 15_000, run: sendOrderMails },
+  { name: 'telling of new orders', everyMs: 15_000, run: sendOrderNotices },
   { name: 'publishing products', everyMs: 15_000, run: publishDueGoods },
   {
     name: 'ending the deal',

@@ -71,6 +71,13 @@ export {
 } from './desk/money/statement-file.ts';
 export { monthSpan } from './desk/money/statement-month.ts';
 export {
+  isPushAddress,
+  isToldOfOrders,
+  MAX_PUSH_BROWSERS,
+  NOTICE_MAIL_WAIT_MS,
+  type OrderNotice,
+} from './desk/notices/order-notice.ts';
+export {
   canPack,
   isSale,
   listOrderMoves,

@@ -98,6 +98,7 @@ export function toNewUser(
     avatar_hash: null,
     role: 'customer',
     language: values.language ?? 'en',
+    notice_mails: 1,
     password_hash: passwordHash,
     created_at: now,
     updated_at: now,

@@ -24,9 +24,7 @@ export async function queueOrderMail(
   before: OrderRow | null,
   after: OrderRow,
 ): Promise<void> {
-  // A tick is no change of the order: it queues its mail itself.
-  const isPacked = false;
-  const kind = findOrderMail(before && toMailed(before, isPacked), toMailed(after, isPacked));
+  const kind = findMailOf(before, after);
   if (kind === null || !(await hasVerifiedEmail(transaction, after))) return;
   const queued_at = after.updated_at;
   await transaction
@@ -34,6 +32,13 @@ export async function queueOrderMail(
     .values({ id: createId(queued_at), order_id: after.id, kind, queued_at, try_at: queued_at })
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
     .execute();
+}
+
+/** Chooses the mail about a change of an order (product 4.13.1). @param before null for a new order */
+export function findMailOf(before: OrderRow | null, after: OrderRow): OrderMail | null {
+  // A tick is no change of the order: it queues its mail itself.
+  const isPacked = false;
+  return findOrderMail(before && toMailed(before, isPacked), toMailed(after, isPacked));
 }
 
 /**

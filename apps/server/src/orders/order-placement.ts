@@ -21,6 +21,7 @@ import { createId } from '../platform/security/ids.ts';
 import { assertExpectedTotal } from './expected-total.ts';
 import { readOrderCharges } from './order-charges.repository.ts';
 import { assertCashAllowed, assertOrderLimit, assertStockShare, getBuyer } from './order-limits.ts';
+import { queueOrderNotices } from './order-notices.repository.ts';
 import { takeLines } from './order-stock.ts';
 import type { OrderRow } from './orders.repository.ts';
 import * as orders from './orders.repository.ts';
@@ -90,6 +91,7 @@ export async function createOrder<Response>(
     assertCashAllowed(paymentMethod, total, buyer, address.zip_code);
     const row = await createNumberedOrder(transaction, newOrder);
     await orders.createOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
+    await queueOrderNotices(transaction, null, row);
     const productIds = lines.map((line) => line.productId);
     await deleteCartLines(transaction, userId, productIds);
     return present(await orders.loadWholeOrder(transaction, row));

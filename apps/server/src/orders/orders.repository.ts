@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/open-database.ts';
 import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
 import type { NewRow, Row } from '../platform/database/tables.ts';
 import { queueOrderMail } from './order-mails.repository.ts';
+import { queueOrderNotices } from './order-notices.repository.ts';
 
 export type OrderRow = Row<'orders'>;
 export type OrderLineRow = Row<'order_lines'>;
@@ -236,7 +237,7 @@ export type OrderChanges = Partial<
 
 /**
  * Changes an order, raises its version, stores when its status changed, if it did, and queues the mail
- * about it.
+ * about it and the notices.
  *
  * @param locked the order as it was before, locked by `lockOrder`
  * @returns the order after the changes
@@ -256,6 +257,7 @@ export async function updateOrder(
     await createStatusChange(transaction, order.id, order.status, changes.updated_at);
   }
   await queueOrderMail(transaction, locked, order);
+  await queueOrderNotices(transaction, locked, order);
   return order;
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { OrderNotice } from '@haat/domain/desk';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { onTestFinished, type TaskMeta } from 'vitest';
@@ -23,6 +24,7 @@ import { type Database, openDatabase } from '../../src/platform/database/open-da
 import type { ConnectionLimits } from '../../src/platform/http/http-server.ts';
 import { readUploadStart } from '../../src/platform/http/upload.ts';
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
+import type { PushOutcome } from '../../src/platform/push/push-sender.ts';
 import type { Shell } from '../../src/ssr/shell-build.ts';
 import { createContractChecker } from './contract/contract-checker.ts';
 import { writeMigratedDatabase } from './databases/migrated-database.ts';
@@ -32,6 +34,10 @@ import { createVisitor, type Visitor } from './requests/visitor.ts';
 
 const contract = readContract();
 const checker = createContractChecker(contract);
+
+/** A point of the curve. */
+export const PUSH_KEY =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
 /** Cheap, because nearly every test signs somebody up. */
 const CHEAP_PASSWORDS: PasswordCost = { memory: 64, passes: 1, parallelism: 1 };
@@ -54,6 +60,8 @@ export interface TestAppOptions {
   bucket?: Bucket;
   /** By default mails are collected in `mails`. */
   mailer?(config: Config, log: Logger): Mailer;
+  /** What a push service does with a notice; by default it takes each. */
+  push?(sent: SentPush): PushOutcome;
   connectionLimits?: ConnectionLimits;
   /** Passwords are hashed at the full cost. */
   hasRealPasswords?: boolean;
@@ -61,6 +69,12 @@ export interface TestAppOptions {
   hasReadingProcesses?: boolean;
   /** The requests are made up: they do not count as tested cases of the contract. */
   isGenerator?: boolean;
+}
+
+/** A notice that the shop sent to a browser. */
+export interface SentPush {
+  endpoint: string;
+  notice: OrderNotice;
 }
 
 /** A running shop on a fresh, migrated database. */
@@ -71,6 +85,8 @@ export interface TestShop {
   database: Database;
   /** Mails the shop sent, oldest first. */
   mails: Mail[];
+  /** Notices the shop sent to browsers, oldest first. */
+  pushes: SentPush[];
   /** By its environment variables. */
   metrics: ShopMetrics | undefined;
   /** Every line the shop logged. */
@@ -111,6 +127,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
   const bucket = options.bucket ?? (await loadBucket(config));
 
   const mails: Mail[] = [];
+  const pushes: SentPush[] = [];
   const logLines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) });
   let time = Date.parse('2026-11-21T06:30:00.000Z');
@@ -124,6 +141,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     ...(options.payments && { payments: options.payments }),
     ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
     mailer: options.mailer?.(config, log) ?? createCollectingMailer(mails),
+    push: {
+      publicKey: PUSH_KEY,
+      async send({ endpoint }, text) {
+        const sent = { endpoint, notice: JSON.parse(text) };
+        pushes.push(sent);
+        return options.push?.(sent) ?? 'done';
+      },
+    },
     passwordCost: options.hasRealPasswords ? PASSWORD_COST : CHEAP_PASSWORDS,
     ...(options.hasReadingProcesses !== true && { readers: READERS }),
     log,
@@ -149,6 +174,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestSh
     database,
     metrics,
     mails,
+    pushes,
     logLines,
     clock: {
       now: () => time,

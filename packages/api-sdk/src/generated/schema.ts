@@ -2186,6 +2186,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits, in two figures
+         * @description Orders to pack, of a group member those with an unpacked line of her group, and messages that nobody has read. What the role does not permit is null.
+         */
+        get: operations["getDeskWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the member is told of new orders
+         * @description By mail, and in the browser of this session.
+         */
+        get: operations["getDeskNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch the mails about new orders
+         * @description Of the member alone. Mails that wait are dropped when they are switched off.
+         */
+        patch: operations["updateDeskNotices"];
+        trace?: never;
+    };
+    "/desk/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show new orders in this browser
+         * @description Stores the subscription of this session's browser (Push API), until the session ends. Only the push services of Chrome, Firefox, Safari and Edge are accepted. A member has 10 browsers; one more takes the place of the oldest.
+         */
+        put: operations["setDeskPush"];
+        post?: never;
+        /**
+         * Show new orders in this browser no more
+         * @description Deletes the subscription of this session's browser, if there is one.
+         */
+        delete: operations["deleteDeskPush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/audit": {
         parameters: {
             query?: never;
@@ -4870,6 +4938,39 @@ export interface components {
                 path: string;
             };
         };
+        /**
+         * @description How a member is told of new orders.
+         * @example {
+         *       "byMail": true,
+         *       "isEmailVerified": true,
+         *       "pushLanguage": null,
+         *       "pushKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+         *     }
+         */
+        DeskNotices: {
+            /** @description Whether she is mailed, once her address is verified. */
+            byMail: boolean;
+            /** @description Whether her e-mail address is verified. */
+            isEmailVerified: boolean;
+            /**
+             * @description Language of the notices in this session's browser; null where it shows none.
+             * @enum {string|null}
+             */
+            pushLanguage: "en" | "hi" | null;
+            /** @description The shop's public key for push services (VAPID), base64url. */
+            pushKey: string;
+        };
+        /** @description How a member is told of new orders. */
+        DeskNoticesResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskNotices"];
+        };
         /** @description An order at the desk. */
         DeskOrder: {
             _id: components["schemas"]["Id"];
@@ -6298,6 +6399,30 @@ export interface components {
             /** @description E-mail address of the account. */
             email: string;
         };
+        /**
+         * @description What waits, for the navigation.
+         * @example {
+         *       "toPack": 3,
+         *       "unreadMessages": 2
+         *     }
+         */
+        DeskWaiting: {
+            /** @description Orders to pack; null where the role does not permit it. */
+            toPack: number | null;
+            /** @description Messages that nobody has read; null where the role does not permit it. */
+            unreadMessages: number | null;
+        };
+        /** @description What waits. */
+        DeskWaitingResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskWaiting"];
+        };
         /** @description The body of every error response. */
         ErrorBody: {
             /**
@@ -7710,6 +7835,28 @@ export interface components {
             pictures: string[];
         };
         /**
+         * @description A subscription of the Push API.
+         * @example {
+         *       "endpoint": "https://fcm.googleapis.com/fcm/send/example",
+         *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *       "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+         *       "language": "hi"
+         *     }
+         */
+        SetDeskPushRequest: {
+            /** @description The browser's address at its push service. */
+            endpoint: string;
+            /** @description The browser's public key, base64url. */
+            p256dh: string;
+            /** @description The browser's secret, base64url. */
+            auth: string;
+            /**
+             * @description Language of the notices.
+             * @enum {string}
+             */
+            language: "en" | "hi";
+        };
+        /**
          * @description The shop's share of a sale.
          * @example {
          *       "shopShare": 1000
@@ -7838,6 +7985,16 @@ export interface components {
             archived?: boolean;
             /** @description Whether it was answered. */
             answered?: boolean;
+        };
+        /**
+         * @description How a member wants to be told of new orders.
+         * @example {
+         *       "byMail": false
+         *     }
+         */
+        UpdateDeskNoticesRequest: {
+            /** @description Whether she wants mails. */
+            byMail: boolean;
         };
         /**
          * @description What changes.
@@ -14601,6 +14758,213 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Waiting",
+                     *       "data": {
+                     *         "toPack": 3,
+                     *         "unreadMessages": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskWaitingResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Notices",
+                     *       "data": {
+                     *         "byMail": true,
+                     *         "isEmailVerified": true,
+                     *         "pushLanguage": null,
+                     *         "pushKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNoticesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeskNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The choice. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeskNoticesRequest"];
+            };
+        };
+        responses: {
+            /** @description The choices as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Notices changed",
+                     *       "data": {
+                     *         "byMail": true,
+                     *         "isEmailVerified": true,
+                     *         "pushLanguage": null,
+                     *         "pushKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNoticesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeskPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The subscription. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDeskPushRequest"];
+            };
+        };
+        responses: {
+            /** @description The choices as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Notices changed",
+                     *       "data": {
+                     *         "byMail": true,
+                     *         "isEmailVerified": true,
+                     *         "pushLanguage": null,
+                     *         "pushKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNoticesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDeskPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Notices changed",
+                     *       "data": {
+                     *         "byMail": true,
+                     *         "isEmailVerified": true,
+                     *         "pushLanguage": null,
+                     *         "pushKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskNoticesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

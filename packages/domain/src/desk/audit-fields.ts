@@ -8,6 +8,8 @@ export const AUDIT_FIELDS = [
   'makerId',
   'invite',
   'invitedBy',
+  'noticesByMail',
+  'noticesByPush',
   // Orders.
   'status',
   'returnStatus',

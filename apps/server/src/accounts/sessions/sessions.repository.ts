@@ -132,6 +132,7 @@ export async function revokeFamily(
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .execute();
+  await deletePushOfEndedSessions(db);
 }
 
 /** The columns of a session that are shown to the shopper. */
@@ -182,6 +183,7 @@ export async function revokeFamilyOfUser(
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
+  await deletePushOfEndedSessions(db);
   return result.numUpdatedRows === 1n;
 }
 
@@ -199,6 +201,7 @@ export async function revokeFamiliesOfUser(
   if (options.exceptFamilyId !== undefined)
     update = update.where('id', '!=', options.exceptFamilyId);
   await update.execute();
+  await deletePushOfEndedSessions(db);
 }
 
 /** Revokes every session of every user. */
@@ -210,6 +213,22 @@ export async function revokeAllFamilies(
     .updateTable('session_families')
     .set({ revoked_at: now, revoked_reason: reason })
     .where('revoked_at', 'is', null)
+    .execute();
+  await deletePushOfEndedSessions(db);
+}
+
+/** A browser whose session was ended shows no new orders any more (product 10.2.14). */
+async function deletePushOfEndedSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session_families as session')
+          .select('session.id')
+          .whereRef('session.id', '=', 'push_subscriptions.session_id')
+          .where('session.revoked_at', 'is not', null),
+      ),
+    )
     .execute();
 }
 

@@ -6,6 +6,7 @@ import { runTransaction } from '../../platform/database/transaction.ts';
 import { assertVersion } from '../../platform/http/if-match.ts';
 import { logSecurityEvent } from '../../platform/logging/security-log.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { deleteNoticesOf } from '../notices/notices.repository.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { type AssignedRole, assertAssignable, assertManaged } from './assigned-role.ts';
 import { assertFreshCode, type DeskMember } from './desk-member.ts';
@@ -89,6 +90,7 @@ export async function removeMember(
     await assertOwnerRemains(transaction, before);
     await members.deleteMember(transaction, userId);
     await deleteSecondFactor(transaction, userId);
+    await deleteNoticesOf(transaction, userId);
     await revokeInvitesOf(transaction, userId, { by: by.userId, role: null }, now);
     const recorded = {
       userId: by.userId,

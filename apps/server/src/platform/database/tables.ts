@@ -64,6 +64,8 @@ export interface UsersTable {
   role: Generated<UserRole>;
   /** In which the shop writes to the user. */
   language: Generated<Language>;
+  /** Whether a member of the desk is mailed about new orders. */
+  notice_mails: Generated<Bit>;
   password_hash: string;
   created_at: Fixed<number>;
   updated_at: number;
@@ -101,6 +103,28 @@ export interface SessionTokensTable {
   generation: Fixed<number>;
   created_at: Fixed<number>;
   expires_at: Fixed<number>;
+}
+
+/** A browser that shows new orders to a member of the desk. */
+export interface PushSubscriptionsTable {
+  session_id: Fixed<string>;
+  user_id: Fixed<string>;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+  created_at: number;
+}
+
+/** A new order of which a member is still to be told. */
+export interface OrderNoticesTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  order_id: Fixed<string>;
+  /** The browser that shows it; null: it is a mail. */
+  session_id: Fixed<string | null>;
+  queued_at: Fixed<number>;
+  try_at: number;
 }
 
 export interface AccountTokensTable {
@@ -729,6 +753,7 @@ export interface DatabaseTables {
   sign_in_phones: SignInPhonesTable;
   session_families: SessionFamiliesTable;
   session_tokens: SessionTokensTable;
+  push_subscriptions: PushSubscriptionsTable;
   account_tokens: AccountTokensTable;
   email_changes: EmailChangesTable;
   attempt_counters: AttemptCountersTable;
@@ -749,6 +774,7 @@ export interface DatabaseTables {
   order_mails: OrderMailsTable;
   queued_order_mails: OrderMailsTable;
   order_texts: OrderTextsTable;
+  order_notices: OrderNoticesTable;
   order_lines: OrderLinesTable;
   order_status_changes: OrderStatusChangesTable;
   order_line_ticks: OrderLineTicksTable;
