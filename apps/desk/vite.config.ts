@@ -9,7 +9,7 @@ function modules(...parts: string[]): RegExp {
 
 /**
  * The chunks that all screens share: few files are quick on a slow connection and compress well. What
- * is loaded later by itself (the second factor, signing in) is in neither, and what few screens show
+ * is loaded later by itself (the second factor, signing in, notices) is in neither, and what few screens show
  * (orders, copying, questions).
  */
 const CHUNK_GROUPS = [
@@ -29,7 +29,7 @@ const CHUNK_GROUPS = [
     test: modules(
       '/app/(root|member-layout)',
       '/app/shell/',
-      '/app/lib/',
+      '/app/lib/(?!push/push-browser)',
       '/app/components/(?!access/(second-factor|code-form|fresh-code-dialog|new-codes|no-access|sign-|open-app|qr-code|recovery-codes)|copy/|order/|question/)',
       '/packages/ui/src/',
       '/packages/api-sdk/src/',

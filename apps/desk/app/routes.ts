@@ -25,6 +25,7 @@ export default [
     route('content/contact', 'features/content/contact/contact.route.tsx'),
     route('content/deal', 'features/content/deal/deal.route.tsx'),
     route('more', 'features/more/more.route.tsx'),
+    route('notices', 'features/notices/notices.route.tsx'),
     route('members', 'features/members/members.route.tsx'),
     route('members/recovery-codes', 'features/members/recovery-codes.route.tsx'),
     route('shoppers', 'features/shoppers/shoppers.route.tsx'),

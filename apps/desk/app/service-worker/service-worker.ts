@@ -1,4 +1,5 @@
 import { createOfflineCopy } from './offline-copy.ts';
+import { createNotices } from './show-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -30,4 +31,15 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !isInvite) {
     event.respondWith(copy.openDocument(request, (work) => event.waitUntil(work)));
   }
+});
+
+const notices = createNotices({ scope, registration: self.registration, clients: self.clients });
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(notices.show(event.data?.text() ?? ''));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(notices.open(event.notification.data));
 });

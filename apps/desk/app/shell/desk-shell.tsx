@@ -21,6 +21,12 @@ export function DeskShell({ me, children }: DeskShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other changes
   useEffect(() => {
     void outbox.refresh().then(outbox.flush);
+    if (globalThis.Notification?.permission === 'granted') {
+      // A failure leaves the browser as it is; the next visit tries again.
+      void import('../lib/push/push-browser.ts')
+        .then(({ renewPush }) => renewPush())
+        .catch(() => {});
+    }
   }, [userId]);
   return (
     <>

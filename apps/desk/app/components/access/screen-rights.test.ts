@@ -52,6 +52,7 @@ describe('a role opens', () => {
       new Set([
         '/',
         '/more',
+        '/notices',
         ...ORDERS,
         '/orders/a1/print/label',
         '/orders/a1/print/receipt',
@@ -70,7 +71,7 @@ describe('a role opens', () => {
   // product 10.1.8
   test('group_member: orders, goods and money', () => {
     expect(new Set(openTo('group_member'))).toEqual(
-      new Set(['/', '/more', ...ORDERS, ...GOODS, '/money', '/money/a1/a1']),
+      new Set(['/', '/more', '/notices', ...ORDERS, ...GOODS, '/money', '/money/a1/a1']),
     );
   });
 

@@ -19,6 +19,7 @@ export const SCREEN_RIGHTS: readonly (readonly [path: string, right: ScreenRight
   ['/money/*', 'money.read'],
   ['/content/*', 'content'],
   ['/more', 'everybody'],
+  ['/notices', 'orders.pack'],
   ['/members/recovery-codes', 'second_factor'],
   ['/members/*', 'members'],
   ['/shoppers/*', 'people.read'],

@@ -1,5 +1,6 @@
 import { Card } from '@haat/ui';
 import {
+  BellRing,
   BookOpen,
   ContactRound,
   History,
@@ -20,6 +21,7 @@ import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { useMe } from '../../lib/api/use-me.ts';
 import { useSignOut } from '../../lib/api/use-sign-out.ts';
+import { useWaiting } from '../../lib/api/use-waiting.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { MORE } from './more.texts.ts';
@@ -28,6 +30,7 @@ const ENTRIES = [
   { to: '/messages', text: 'messages', icon: Mail },
   { to: '/reviews', text: 'reviews', icon: Star },
   { to: '/content', text: 'content', icon: BookOpen },
+  { to: '/notices', text: 'notices', icon: BellRing },
   { to: '/members', text: 'members', icon: Users },
   { to: '/shoppers', text: 'shoppers', icon: ContactRound },
   { to: '/groups', text: 'groups', icon: Sprout },
@@ -41,6 +44,7 @@ export default function MoreRoute() {
   const nameOf = useName();
   const words = useTexts(WORDS);
   const me = useMe();
+  const unread = useWaiting()?.unreadMessages ?? 0;
   const signOut = useSignOut();
   if (me === undefined) return null;
   return (
@@ -51,6 +55,9 @@ export default function MoreRoute() {
             to,
             label: texts[text],
             icon: <Icon aria-hidden="true" className="icon" />,
+            figure: to === '/messages' && unread > 0 && (
+              <span className="figures font-bold">{texts.unread(unread)}</span>
+            ),
           })),
           {
             // The storefront: another shell.

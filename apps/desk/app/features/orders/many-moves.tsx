@@ -68,7 +68,7 @@ export function ManyMoves({ orders, permissions, onClear }: ManyMovesProps) {
       onClear();
     },
     onSettled() {
-      void reload('/desk/orders', '/desk/today');
+      void reload('/desk/orders', '/desk/today', '/desk/waiting');
     },
   });
   const moves = listCommonMoves(orders, permissions);

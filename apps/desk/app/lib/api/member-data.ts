@@ -8,6 +8,7 @@ import {
 } from '@haat/domain';
 import { delMany, keys } from 'idb-keyval';
 import { outbox } from '../outbox/desk-outbox.ts';
+import { dropPush } from '../push/drop-push.ts';
 import { dropStored, listStored, readStored, writeStored } from '../storage.ts';
 import { forgetLastSeen } from './browser-last-seen.ts';
 import { desk } from './desk.ts';
@@ -24,6 +25,7 @@ export function hasDrafts(): boolean {
  */
 export async function forgetMember(): Promise<void> {
   dropStored(KEPT_CHANGES_KEY);
+  await dropPush();
   // Pages without HTTPS have no caches.
   await globalThis.caches?.delete(HER_COPIES).catch(() => {});
   for (const key of listStored().filter(isOfDeskMember)) dropStored(key);
@@ -41,6 +43,7 @@ export async function forgetMember(): Promise<void> {
 function takeOver(userId: string): void {
   const known = readStored(DESK_MEMBER_KEY);
   if (known === userId) return;
+  void dropPush();
   if (known !== null) {
     for (const key of listStored().filter(isDeskDraft)) dropStored(key);
     // What was seen goes with the next write of what this member sees.

@@ -15,7 +15,7 @@ export function storeThing<Path extends ReadPath>(
 
 /** Shows an order, see {@link storeThing}. */
 export function storeOrder(order: DeskOrder): void {
-  storeThing('/desk/orders/{id}', order, '/desk/orders', '/desk/today');
+  storeThing('/desk/orders/{id}', order, '/desk/orders', '/desk/today', '/desk/waiting');
 }
 
 /** Shows a product, see {@link storeThing}. */

@@ -16,6 +16,7 @@ export type DeskLedgerEntry = Schemas['DeskLedgerEntry'];
 export type DeskMe = Schemas['DeskMe'];
 export type DeskMember = Schemas['DeskMember'];
 export type DeskMessage = Schemas['DeskMessage'];
+export type DeskNotices = Schemas['DeskNotices'];
 export type DeskOrder = Schemas['DeskOrder'];
 export type DeskOrderLine = Schemas['DeskOrderLine'];
 export type DeskOrderText = Schemas['DeskOrderText'];
@@ -29,6 +30,7 @@ export type DeskRole = Schemas['DeskRole'];
 export type DeskShopper = Schemas['DeskShopper'];
 export type DeskStory = Schemas['DeskStory'];
 export type DeskToday = Schemas['DeskToday'];
+export type DeskWaiting = Schemas['DeskWaiting'];
 export type UpdateDeskMessageInput = Schemas['UpdateDeskMessageRequest'];
 
 /** The filters of the list of orders. */

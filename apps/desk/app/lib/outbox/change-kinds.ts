@@ -86,6 +86,6 @@ export const CHANGE_SENDERS: ChangeSenders = {
   },
   async markMessage(input, idempotencyKey) {
     const message = await markMessage(input, idempotencyKey);
-    storeThing('/desk/messages/{id}', message, '/desk/messages', '/desk/today');
+    storeThing('/desk/messages/{id}', message, '/desk/messages', '/desk/today', '/desk/waiting');
   },
 };
