@@ -31,3 +31,8 @@ CREATE INDEX order_notices_by_session ON order_notices (session_id);
 
 -- Whether a member of the desk is mailed about new orders.
 ALTER TABLE users ADD COLUMN notice_mails INTEGER NOT NULL DEFAULT 1 CHECK (notice_mails IN (0, 1));
+
+-- Where to answer, as it was typed; '' without one (product 10.5.5).
+ALTER TABLE messages ADD COLUMN phone_number TEXT NOT NULL DEFAULT '';
+-- Who was signed in when writing.
+ALTER TABLE messages ADD COLUMN user_id TEXT REFERENCES users (id) ON DELETE CASCADE;

@@ -46,7 +46,15 @@ export {
 export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
 export { type FactClash, mergeChanges } from './desk/merge-changes.ts';
-export { findMobileNumber, mailReplyLink, whatsAppReplyLink } from './desk/message-reply.ts';
+export {
+  findReplyNumber,
+  mailReplyLink,
+  READY_ANSWER_KINDS,
+  READY_ANSWERS,
+  type ReadyAnswer,
+  replyLanguage,
+  whatsAppReplyLink,
+} from './desk/message-reply.ts';
 export {
   MARKS_OF_STATE,
   MESSAGE_STATES,

@@ -51,14 +51,12 @@ export function Navigation({ me }: { readonly me: DeskMe }) {
                 {count > 0 && (
                   <CountBadge
                     count={count}
-                    className="absolute -top-1 left-[70%] text-[0.75rem] leading-[1.25rem] lg:hidden"
+                    className="absolute -top-1 left-[70%] text-[min(0.75rem,3.6vw)] lg:hidden"
                   />
                 )}
               </span>
               {texts[text]}
-              {count > 0 && (
-                <CountBadge count={count} className="ms-auto text-sm leading-6 max-lg:hidden" />
-              )}
+              {count > 0 && <CountBadge count={count} className="ms-auto text-sm max-lg:hidden" />}
             </NavLink>
             {count > 0 && (
               <span id={id + to} hidden>

@@ -149,12 +149,14 @@ export function createMessage(changes: Partial<DeskMessage> = {}): DeskMessage {
     version: 1,
     name: 'Asha',
     email: 'asha@example.com',
+    phoneNumber: '',
     subject: 'A question',
     body: 'Do you ship to Jaisalmer? My number is 98765 43210.',
     read: false,
     archived: false,
     answeredAt: null,
     createdAt: PLACED_AT,
+    shopperId: null,
     ...changes,
   };
 }

@@ -7,7 +7,7 @@ export type MessageRow = Row<'messages'>;
 
 /** A filter of messages; an undefined field matches any message. */
 export interface MessageFilter {
-  /** Part of a name, e-mail address, subject or text; see `toTextKey`. */
+  /** Part of a name, e-mail address, phone number, subject or text; see `toTextKey`. */
   part?: string | undefined;
   isRead?: boolean | undefined;
   isArchived?: boolean | undefined;
@@ -41,6 +41,21 @@ export async function countMessages(db: Db, filter: MessageFilter): Promise<numb
 
 export function getMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirst();
+}
+
+/** Lists a results page of what a user wrote while signed in, the newest first. */
+export function listMessagesOfUser(
+  db: Db,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<MessageRow>> {
+  const messages = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return readPage(messages, page);
 }
 
 /**

@@ -31,7 +31,10 @@ export function createMessageRoutes(context: ShopContext, recordAct: RecordAdmin
       rateLimit: { max: 5, minutes: 60 },
       form: messageSchema,
       handle: async (request) =>
-        success('Message sent', presentMessage(await createMessage(context, request.body))),
+        success(
+          'Message sent',
+          presentMessage(await createMessage(context, request.session, request.body)),
+        ),
     },
 
     listMessages: {

@@ -1,5 +1,5 @@
 import { messageSchema } from '@haat/domain';
-import type { ShopContext } from '../context.ts';
+import type { Session, ShopContext } from '../context.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Page, PageRequest } from '../platform/database/read-page.ts';
 import { parseForm } from '../platform/http/parse-form.ts';
@@ -11,18 +11,25 @@ import * as messages from './messages.repository.ts';
 /**
  * Stores a message of the contact form as plain text.
  *
+ * @param session of who writes; null for a guest
  * @throws {InvalidInputError} by the rules of product 5.6
  */
-export async function createMessage(context: ShopContext, input: unknown): Promise<MessageRow> {
-  const { name, email = '', subject, body } = parseForm(messageSchema, input);
+export async function createMessage(
+  context: ShopContext,
+  session: Session | null,
+  input: unknown,
+): Promise<MessageRow> {
+  const { name, email = '', phoneNumber, subject, body } = parseForm(messageSchema, input);
   const now = context.now();
   return messages.createMessage(context.db, {
     id: createId(now),
     name,
     email,
+    phone_number: phoneNumber,
     subject,
     body,
-    search_text: toTextKey([name, email, subject, body].join('\n')),
+    user_id: session?.userId,
+    search_text: toTextKey([name, email, phoneNumber, subject, body].join('\n')),
     created_at: now,
   });
 }

@@ -37,17 +37,21 @@ import { DEMO_OWNER } from './demo-owner.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Two letters of the contact form; `daysAgo` before the orders end. */
+/** Two letters of the contact form by shoppers of {@link createDemoShoppers}; `daysAgo` before the orders end. */
 const MESSAGES = [
   {
     daysAgo: 3,
     name: 'A shopper from Kochi',
+    email: 'demo-shopper-3@demo.invalid',
+    user_id: 'demo-shopper-3',
     subject: 'Gift boxes for a wedding',
     body: 'We would like forty spice sets as gifts in January. Can you pack them without the price?',
   },
   {
     daysAgo: 1,
     name: 'A shopper from Pune',
+    email: 'demo-shopper-4@demo.invalid',
+    user_id: 'demo-shopper-4',
     subject: 'Where is my order?',
     body: 'The courier has called once and not come back. Please ask them to try again.',
   },
@@ -91,11 +95,16 @@ export async function loadDemoOrders(db: Db, now: number): Promise<number | unde
           : await carryOut(transaction, state, step),
       );
     }
-    for (const { daysAgo, name, subject, body } of MESSAGES) {
+    for (const { daysAgo, ...message } of MESSAGES) {
       const at = now - daysAgo * DAY_MS;
-      const search_text = toTextKey([name, subject, body].join('\n'));
-      const message = { id: createId(at), name, email: '', subject, body, search_text };
-      await createMessage(transaction, { ...message, created_at: at });
+      const { name, email, subject, body } = message;
+      const search_text = toTextKey([name, email, subject, body].join('\n'));
+      await createMessage(transaction, {
+        ...message,
+        id: createId(at),
+        search_text,
+        created_at: at,
+      });
     }
     return states.size;
   });

@@ -5,6 +5,7 @@ import { presentSession } from '../accounts/sessions/sessions.presenter.ts';
 import { presentOwnUser } from '../accounts/users.presenter.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { NamedCartLine } from '../cart/cart.repository.ts';
+import type { MessageRow } from '../content/messages.repository.ts';
 import { presentMember } from '../desk/members/members.presenter.ts';
 import type { ListedMember } from '../desk/members/members.repository.ts';
 import type { RefundRow } from '../desk/orders/desk-orders.repository.ts';
@@ -58,6 +59,7 @@ function presentLists(data: AccountData): ExportLists {
     wishlist: mapPages(data.wishlist, presentWishlistItem),
     stockAlerts: mapPages(data.stockAlerts, presentStockAlert),
     reviews: mapPages(data.reviews, presentReview),
+    messages: mapPages(data.messages, presentMessage),
     emailChanges: mapPages(data.emailChanges, presentEmailChange),
     sessions: mapPages(data.sessions, (session) => presentSession(session, data.currentSessionId)),
     deskMemberships: mapPages(data.deskMemberships, presentMembership),
@@ -104,6 +106,12 @@ function presentRefund(refund: RefundRow): Schemas['ExportedRefund'] {
     reference: refund.reference,
     createdAt: toIsoDate(refund.created_at),
   };
+}
+
+function presentMessage(message: MessageRow): Schemas['ExportedMessage'] {
+  const { name, email, phone_number: phoneNumber, subject, body } = message;
+  const createdAt = toIsoDate(message.created_at);
+  return { name, email, phoneNumber, subject, body, createdAt };
 }
 
 function presentCartLine(line: NamedCartLine): Schemas['ExportedCartLine'] {

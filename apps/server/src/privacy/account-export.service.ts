@@ -5,6 +5,7 @@ import { listSessions } from '../accounts/sessions/own-sessions.service.ts';
 import type { OpenSession } from '../accounts/sessions/sessions.repository.ts';
 import { type AddressRow, listAddresses } from '../addresses/addresses.repository.ts';
 import { listNamedCartLines, type NamedCartLine } from '../cart/cart.repository.ts';
+import { listMessagesOfUser, type MessageRow } from '../content/messages.repository.ts';
 import type { Caller, Session, ShopContext } from '../context.ts';
 import { type ListedMember, listMembershipsOfUser } from '../desk/members/members.repository.ts';
 import { listRefunds, type RefundRow } from '../desk/orders/desk-orders.repository.ts';
@@ -52,6 +53,7 @@ export interface AccountData {
   readonly wishlist: Pages<NamedWishlistItem>;
   readonly stockAlerts: Pages<NamedStockAlert>;
   readonly reviews: Pages<ReviewRow>;
+  readonly messages: Pages<MessageRow>;
   readonly emailChanges: Pages<EmailChangeRow>;
   readonly sessions: Pages<OpenSession>;
   /** One, or none. */
@@ -88,6 +90,7 @@ export async function exportAccount(
     wishlist: listOnce(() => listNamedWishlistItems(db, userId)),
     stockAlerts: listOnce(() => listStockAlertsOfUser(db, user)),
     reviews: listPages((page) => listReviews(db, { userId }, { ...page, sort: '-createdAt' })),
+    messages: listPages((page) => listMessagesOfUser(db, userId, page)),
     emailChanges: listOnce(() => listEmailChanges(db, userId)),
     sessions: listOnce(() => listSessions(context, session)),
     deskMemberships: listOnce(() => listMembershipsOfUser(db, userId)),

@@ -12,6 +12,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   cart_lines: 'cart',
   desk_members: 'deskMemberships',
   email_changes: 'emailChanges',
+  messages: 'messages',
   orders: 'orders',
   payments: 'payments',
   reviews: 'reviews',
@@ -42,6 +43,7 @@ async function arrange(): Promise<{ shop: TestShop; asha: ReadyShopper; orderId:
   await asha.post('/cart/add-cart', { productId: 'papad', quantity: 2 });
   await asha.post('/wishlist/add', { productId: 'papad' });
   await asha.post('/reviews', { productId: 'chilli', rating: 5, comment: 'Hot.' });
+  await asha.post('/message', { name: 'Asha', body: 'Is it fresh?' });
   const now = shop.clock.now();
   await shop.context.db
     .insertInto('desk_members')

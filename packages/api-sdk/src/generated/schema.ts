@@ -3431,6 +3431,8 @@ export interface components {
             stockAlerts: components["schemas"]["ExportedStockAlert"][];
             /** @description All reviews, the newest first. */
             reviews: components["schemas"]["Review"][];
+            /** @description What the shopper wrote to the shop while signed in, the newest first. */
+            messages: components["schemas"]["ExportedMessage"][];
             /** @description Former e-mail addresses that are still stored, the newest first. */
             emailChanges: components["schemas"]["ExportedEmailChange"][];
             /** @description Where the shopper is signed in, the one used last first. */
@@ -3807,6 +3809,8 @@ export interface components {
              * @description Where to reply.
              */
             email?: string;
+            /** @description Phone number to reply to, an optional plus, then 2 to 15 digits of which the first is not 0. What phones put before and between the digits is dropped. */
+            phoneNumber?: string;
             /** @description What it is about. */
             subject?: string;
             /** @description The message, plain text. */
@@ -4792,12 +4796,14 @@ export interface components {
          *       "version": 1,
          *       "name": "Example Shopper",
          *       "email": "shopper@example.com",
+         *       "phoneNumber": "+919876543210",
          *       "subject": "A question",
          *       "body": "Do you ship to Jaisalmer?",
          *       "read": false,
          *       "archived": false,
          *       "answeredAt": null,
-         *       "createdAt": "2026-11-21T10:00:00.000Z"
+         *       "createdAt": "2026-11-21T10:00:00.000Z",
+         *       "shopperId": "01jd3v9q8r_7KtBzA2m4X"
          *     }
          */
         DeskMessage: {
@@ -4808,6 +4814,8 @@ export interface components {
             name: string;
             /** @description E-mail address, '' when there is none. */
             email: string;
+            /** @description Phone number that was typed beside it, '' when there is none. */
+            phoneNumber: string;
             /** @description Subject, '' when there is none. */
             subject: string;
             /** @description The text. */
@@ -4826,6 +4834,8 @@ export interface components {
              * @description When it was written (ISO 8601, UTC).
              */
             createdAt: string;
+            /** @description Id of the shopper who was signed in when writing, or whose verified e-mail address it has; null without one, and where the role does not see shoppers. */
+            shopperId: string | null;
         };
         /** @description How many messages there are of each kind; each message is of one. */
         DeskMessageCounts: {
@@ -6552,6 +6562,24 @@ export interface components {
              * @description Until when the change can be undone (ISO 8601, UTC).
              */
             undoUntil: string;
+        };
+        /** @description A message that the shopper wrote to the shop while signed in. */
+        ExportedMessage: {
+            /** @description Name as it was typed. */
+            name: string;
+            /** @description E-mail address as it was typed, '' when there is none. */
+            email: string;
+            /** @description Phone number as it was typed, '' when there is none. */
+            phoneNumber: string;
+            /** @description Subject, '' when there is none. */
+            subject: string;
+            /** @description The text. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was written (ISO 8601, UTC).
+             */
+            createdAt: string;
         };
         /** @description One try to pay an order online. */
         ExportedPayment: {
@@ -9283,6 +9311,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "reviews": [],
+                     *         "messages": [],
                      *         "emailChanges": [],
                      *         "sessions": [
                      *           {
@@ -17217,12 +17246,14 @@ export interface operations {
                      *             "version": 1,
                      *             "name": "Example Shopper",
                      *             "email": "shopper@example.com",
+                     *             "phoneNumber": "+919876543210",
                      *             "subject": "A question",
                      *             "body": "Do you ship to Jaisalmer?",
                      *             "read": false,
                      *             "archived": false,
                      *             "answeredAt": null,
-                     *             "createdAt": "2026-11-21T10:00:00.000Z"
+                     *             "createdAt": "2026-11-21T10:00:00.000Z",
+                     *             "shopperId": "01jd3v9q8r_7KtBzA2m4X"
                      *           }
                      *         ],
                      *         "counts": {
@@ -17281,12 +17312,14 @@ export interface operations {
                      *         "version": 1,
                      *         "name": "Example Shopper",
                      *         "email": "shopper@example.com",
+                     *         "phoneNumber": "+919876543210",
                      *         "subject": "A question",
                      *         "body": "Do you ship to Jaisalmer?",
                      *         "read": false,
                      *         "archived": false,
                      *         "answeredAt": null,
-                     *         "createdAt": "2026-11-21T10:00:00.000Z"
+                     *         "createdAt": "2026-11-21T10:00:00.000Z",
+                     *         "shopperId": "01jd3v9q8r_7KtBzA2m4X"
                      *       }
                      *     }
                      */
@@ -17343,12 +17376,14 @@ export interface operations {
                      *         "version": 1,
                      *         "name": "Example Shopper",
                      *         "email": "shopper@example.com",
+                     *         "phoneNumber": "+919876543210",
                      *         "subject": "A question",
                      *         "body": "Do you ship to Jaisalmer?",
                      *         "read": false,
                      *         "archived": false,
                      *         "answeredAt": null,
-                     *         "createdAt": "2026-11-21T10:00:00.000Z"
+                     *         "createdAt": "2026-11-21T10:00:00.000Z",
+                     *         "shopperId": "01jd3v9q8r_7KtBzA2m4X"
                      *       }
                      *     }
                      */

@@ -1,4 +1,5 @@
 import { whatsAppLink } from '../content/contact.ts';
+import type { Language } from '../language/language.ts';
 import { PHONE_SIGNS } from '../phone-number.ts';
 import { cutText } from '../text/cut-text.ts';
 import { toLatinDigits } from './latin-digits.ts';
@@ -9,6 +10,43 @@ export interface RepliedMessage {
   readonly subject: string;
   /** Plain text, of which the reply quotes the first 400 characters. */
   readonly body: string;
+}
+
+/** What is often answered; `READY_ANSWERS` has the words. */
+export const READY_ANSWER_KINDS = [
+  'on_its_way',
+  'looking_into_it',
+  'no_return_of_food',
+  'money_back',
+] as const;
+
+export type ReadyAnswer = (typeof READY_ANSWER_KINDS)[number];
+
+/** Ready answers to shoppers, in the language of the letter (product 10.5.7). */
+export const READY_ANSWERS: Readonly<Record<Language, Readonly<Record<ReadyAnswer, string>>>> = {
+  en: {
+    on_its_way:
+      'Thank you for writing. Your order is on its way. Under “My orders” in our shop you see where it is.',
+    looking_into_it:
+      'Thank you for writing. We are looking into it, and write again within two days.',
+    no_return_of_food:
+      'Thank you for writing. We are sorry, but food cannot be sent back to us. If something was broken or spoiled, please send us a photograph of it.',
+    money_back:
+      'Thank you for writing. We are giving your money back. It reaches you within seven days.',
+  },
+  hi: {
+    on_its_way:
+      'लिखने के लिए धन्यवाद। आपका ऑर्डर रास्ते में है। वह कहाँ पहुँचा, यह आप हमारी दुकान में “मेरे ऑर्डर” में देख सकते हैं।',
+    looking_into_it: 'लिखने के लिए धन्यवाद। हम इसे देख रहे हैं, और दो दिन के अंदर फिर लिखेंगे।',
+    no_return_of_food:
+      'लिखने के लिए धन्यवाद। माफ़ कीजिए, खाने का सामान लौटाया नहीं जा सकता। अगर कुछ टूटा या ख़राब निकला, तो उसकी फ़ोटो हमें भेजें।',
+    money_back: 'लिखने के लिए धन्यवाद। हम आपके पैसे लौटा रहे हैं। वे सात दिन के अंदर आपको मिल जाएँगे।',
+  },
+};
+
+/** The language to answer in: Hindi to who wrote in its letters (product 10.5.7). */
+export function replyLanguage({ subject, body }: RepliedMessage): Language {
+  return /\p{Script=Devanagari}/u.test(subject + body) ? 'hi' : 'en';
 }
 
 /** Programs for mail and WhatsApp reject links of many thousand characters. */
@@ -31,23 +69,29 @@ export function findMobileNumber(text: string): string | null {
   return found === undefined ? null : `+91${found.replace(/\D/g, '')}`;
 }
 
-/** A greeting, room to write in, and the beginning of the message as a quote. */
-function beginReply({ body }: RepliedMessage, greeting: string): string {
+/** What a reply begins with. */
+export interface ReplyWords {
+  /** The first line. */
+  readonly greeting: string;
+  /** Left out: room to write in. */
+  readonly answer?: string | undefined;
+}
+
+/** A greeting, the answer or room for it, and the beginning of the message as a quote. */
+function beginReply({ body }: RepliedMessage, { greeting, answer = '' }: ReplyWords): string {
   const text = body.trim();
   const cut = cutText(text, QUOTE_LENGTH);
   const lines = (cut === text ? text : `${cut}…`).split(/\r?\n/).map((line) => `> ${line}`);
-  return `${greeting}\n\n\n\n${lines.join('\n')}`;
+  return `${greeting}\n\n${answer}\n\n${lines.join('\n')}`;
 }
 
 /**
  * The link that begins a mail to who wrote a message, with its subject and its text as a quote
  * (product 10.5.4); null for a message without an e-mail address.
- *
- * @param greeting the first line
  */
 export function mailReplyLink(
   message: RepliedMessage & { readonly email: string },
-  greeting: string,
+  words: ReplyWords,
 ): string | null {
   const { email, subject } = message;
   if (email === '') return null;
@@ -55,17 +99,33 @@ export function mailReplyLink(
   // The address of RFC 6068: escaped but for its @.
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   // Mail programs want the line breaks of a mail.
-  const body = beginReply(message, greeting).replaceAll('\n', '\r\n');
+  const body = beginReply(message, words).replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(answered.trim())}&body=${encodeURIComponent(body)}`;
 }
 
 /**
- * The link that begins a chat with the Indian mobile number that stands in a message
- * (product 10.5.4); null for a message without one.
+ * Finds the number to answer a message in WhatsApp (product 10.5.4, 10.5.5): the one that was typed beside
+ * it, else an Indian mobile number in it.
  *
- * @param greeting the first line
+ * @returns such as `+919876543210`; null without one
  */
-export function whatsAppReplyLink(message: RepliedMessage, greeting: string): string | null {
-  const number = findMobileNumber(message.body) ?? findMobileNumber(message.subject);
-  return number === null ? null : whatsAppLink(number, beginReply(message, greeting));
+export function findReplyNumber({
+  phoneNumber,
+  subject,
+  body,
+}: RepliedMessage & { readonly phoneNumber: string }): string | null {
+  if (phoneNumber.startsWith('+')) return phoneNumber;
+  return findMobileNumber(phoneNumber) ?? findMobileNumber(body) ?? findMobileNumber(subject);
+}
+
+/**
+ * The link that begins a chat with the number of {@link findReplyNumber} (product 10.5.4); null for a
+ * message without one.
+ */
+export function whatsAppReplyLink(
+  message: RepliedMessage & { readonly phoneNumber: string },
+  words: ReplyWords,
+): string | null {
+  const number = findReplyNumber(message);
+  return number === null ? null : whatsAppLink(number, beginReply(message, words));
 }

@@ -8,6 +8,8 @@ import {
   FULL_NAME_REQUIRED,
   languageField,
   limitedText,
+  PHONE,
+  PHONE_INVALID,
   PHONE_REQUIRED,
   passwordField,
   requiredPhone,
@@ -56,12 +58,6 @@ export const accountUpdateSchema = z.extend(profileSchema, {
 
 const USER_NAME_REQUIRED = LANGUAGE === 'hi' ? 'कृपया अपना यूज़रनेम लिखें।' : 'Username is required.';
 const USER_NAME_MAX_LENGTH = 50;
-
-// An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.3).
-const PHONE = /^\+?[1-9]\d{1,14}$/;
-
-const PHONE_INVALID =
-  LANGUAGE === 'hi' ? 'कृपया सही फ़ोन नंबर लिखें।' : 'Please enter a valid phone number.';
 
 /** The sign-up form and the register call, without the avatar (product 5.2.3). */
 export const signupSchema = z.object({

@@ -44,6 +44,22 @@ export const FULL_NAME_REQUIRED =
 export const PHONE_REQUIRED =
   LANGUAGE === 'hi' ? 'कृपया अपना फ़ोन नंबर लिखें।' : 'Phone number is required.';
 
+// An optional plus, then 2 to 15 digits not starting with 0 (product 5.2.3).
+export const PHONE = /^\+?[1-9]\d{1,14}$/;
+
+export const PHONE_INVALID =
+  LANGUAGE === 'hi' ? 'कृपया सही फ़ोन नंबर लिखें।' : 'Please enter a valid phone number.';
+
+/** A phone number that may be missing, then ''; as in 5.2.3. */
+export const optionalPhone = z._default(
+  z.string(PHONE_INVALID).check(
+    z.overwrite(readPhoneNumber),
+    z.trim(),
+    z.refine((read) => read === '' || PHONE.test(read), PHONE_INVALID),
+  ),
+  '',
+);
+
 /** @param long message above `maxLength` characters */
 export function requiredText(required: string, maxLength: number, long: string) {
   return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(maxLength, long));

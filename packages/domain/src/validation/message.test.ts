@@ -5,6 +5,7 @@ import { contactFormSchema, messageSchema } from './message.ts';
 const message = {
   name: 'Asha',
   email: 'asha@example.com',
+  phoneNumber: '+919876543210',
   subject: 'Papad',
   body: 'When do you have them again?',
 };
@@ -14,7 +15,7 @@ describe('the message call', () => {
     expect(checkForm(messageSchema, message)).toEqual({ ok: true, values: message });
     expect(checkForm(messageSchema, { name: ' Asha ', body: ' Hello ' })).toEqual({
       ok: true,
-      values: { name: 'Asha', subject: '', body: 'Hello' },
+      values: { name: 'Asha', phoneNumber: '', subject: '', body: 'Hello' },
     });
   });
 
@@ -50,6 +51,23 @@ describe('the contact form', () => {
       },
     });
   });
+});
+
+it.each([
+  [' 098765-43210 ', '9876543210'],
+  ['+91 ९८७६५ ४३२१०', '+919876543210'],
+  ['', ''],
+  // product 10.5.5
+])('both read the phone number %j as %j', (typed, read) => {
+  for (const schema of [messageSchema, contactFormSchema]) {
+    expect(checkForm(schema, { ...message, phoneNumber: typed })).toMatchObject({
+      values: { phoneNumber: read },
+    });
+    expect(checkForm(schema, { ...message, phoneNumber: 'call me' })).toEqual({
+      ok: false,
+      fieldErrors: { phoneNumber: 'Please enter a valid phone number.' },
+    });
+  }
 });
 
 it.each([

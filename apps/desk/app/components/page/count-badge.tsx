@@ -14,7 +14,7 @@ export function CountBadge({ count, className }: CountBadgeProps) {
     <span
       aria-hidden="true"
       className={joinClasses(
-        'min-w-[1.25em] rounded-full bg-madder px-[0.3em] text-center font-bold text-white tabular-nums',
+        'min-w-[1.6em] rounded-full bg-madder px-[0.35em] leading-[1.6em] text-center font-bold text-white tabular-nums',
         className,
       )}
     >

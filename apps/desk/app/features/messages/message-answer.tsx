@@ -1,5 +1,11 @@
-import { mailReplyLink, whatsAppReplyLink } from '@haat/domain/desk';
-import { Alert, Button, buttonClass } from '@haat/ui';
+import {
+  mailReplyLink,
+  READY_ANSWER_KINDS,
+  READY_ANSWERS,
+  replyLanguage,
+  whatsAppReplyLink,
+} from '@haat/domain/desk';
+import { Alert, Button, buttonClass, SelectField } from '@haat/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '../../components/page/section.tsx';
@@ -22,9 +28,15 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
   const texts = useTexts(MESSAGES);
   const format = useFormat();
   const [hasBegun, setHasBegun] = useState(false);
-  const greeting = texts.greeting(message.name);
-  const mail = mailReplyLink(message, greeting);
-  const whatsApp = whatsAppReplyLink(message, greeting);
+  const [kind, setKind] = useState('');
+  const language = replyLanguage(message);
+  const ready = READY_ANSWER_KINDS.find((one) => one === kind);
+  const words = {
+    greeting: MESSAGES[language].greeting(message.name),
+    answer: ready && READY_ANSWERS[language][ready],
+  };
+  const mail = mailReplyLink(message, words);
+  const whatsApp = whatsAppReplyLink(message, words);
   const markAnswered = (
     <Button
       variant={hasBegun ? 'primary' : 'secondary'}
@@ -35,7 +47,29 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
   );
   return (
     <Section title={texts.answer}>
-      {mail === null && whatsApp === null && <p className="mb-3">{texts.noWay}</p>}
+      {mail === null && whatsApp === null ? (
+        <p className="mb-3">{texts.noWay}</p>
+      ) : (
+        <div className="mb-3 grid gap-2">
+          <SelectField
+            label={texts.ready}
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+          >
+            <option value="">{texts.readyNone}</option>
+            {READY_ANSWER_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {texts.readyAnswers[one]}
+              </option>
+            ))}
+          </SelectField>
+          {words.answer && (
+            <p lang={language} className="border-s-4 border-hairline ps-3 text-ink-soft">
+              {words.answer}
+            </p>
+          )}
+        </div>
+      )}
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {mail !== null && (
           <a

@@ -55,3 +55,41 @@ test('without an address and a number it says why it cannot be answered', async 
   await expect.element(screen.getByText(/यहाँ से जवाब नहीं जा सकता/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /जवाब दें/ })).not.toBeInTheDocument();
 });
+
+// product 10.5.5, 10.5.7
+test('a ready answer goes into both letters, to the number beside the message', async () => {
+  stubApi(() => undefined);
+  const message = createMessage({ read: true, phoneNumber: '+919123456789' });
+  const screen = await renderScreen(<MessagePage message={message} />);
+  await screen.getByRole('combobox', { name: 'तैयार जवाब' }).selectOptions('हम देख रहे हैं');
+  const answer = 'We are looking into it, and write again within two days.';
+  await expect.element(screen.getByText(/We are looking into it/)).toBeVisible();
+  const [mail, whatsApp] = ['मेल से जवाब दें', 'WhatsApp पर जवाब दें'].map(
+    (name) => screen.getByRole('link', { name }).element().getAttribute('href') ?? '',
+  );
+  expect(decodeURIComponent(mail ?? '')).toContain(answer);
+  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/919123456789\?/);
+  expect(decodeURIComponent(whatsApp ?? '')).toContain(answer);
+});
+
+// product 10.5.6
+test('it shows the orders of its writer, who has an account', async () => {
+  const requests = stubApi((call) => {
+    if (call !== 'GET /desk/shoppers/u1') return undefined;
+    const order = { _id: 'o1', orderNumber: 'HAAT-2026-10000001', status: 'shipped' };
+    const dates = { returnStatus: null, createdAt: '2026-11-22T07:15:00.000Z', totalPaise: 83_800 };
+    return { status: 200, data: { fullName: 'Asha Devi', orders: [{ ...order, ...dates }] } };
+  });
+  const message = createMessage({ read: true, shopperId: 'u1' });
+  const screen = await renderScreen(<MessagePage message={message} />, 'en');
+  await expect
+    .element(screen.getByRole('link', { name: /HAAT-2026-10000001/ }))
+    .toHaveAttribute('href', '/orders/o1');
+  await expect
+    .element(screen.getByRole('link', { name: /Asha Devi/ }))
+    .toHaveAttribute('href', '/shoppers/u1');
+  const without = requests.length;
+  await screen.rerender(<MessagePage key="2" message={createMessage({ read: true })} />);
+  await expect.element(screen.getByText('Orders of the writer')).not.toBeInTheDocument();
+  expect(requests).toHaveLength(without);
+});

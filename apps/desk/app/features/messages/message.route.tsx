@@ -1,5 +1,5 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { findMobileNumber } from '@haat/domain/desk';
+import { findReplyNumber } from '@haat/domain/desk';
 import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -17,6 +17,7 @@ import { MessageAnswer } from './message-answer.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { MESSAGES } from './messages.texts.ts';
 import { type ShownMessage, showWaitingMarks } from './waiting-marks.ts';
+import { WriterOrders } from './writer-orders.tsx';
 
 export default function MessageRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(MESSAGES);
@@ -61,6 +62,7 @@ export function MessagePage({ message }: { readonly message: DeskMessage }) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <MessageFacts message={shown} />
+        {shown.shopperId !== null && <WriterOrders shopperId={shown.shopperId} />}
         <Section title={texts.marks}>
           <p className="mb-3 text-ink-soft">{texts.archiveLead}</p>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
@@ -87,8 +89,8 @@ export function MessagePage({ message }: { readonly message: DeskMessage }) {
 function MessageFacts({ message }: { readonly message: ShownMessage }) {
   const texts = useTexts(MESSAGES);
   const format = useFormat();
-  const { name, email, subject, body, createdAt } = message;
-  const phone = findMobileNumber(body) ?? findMobileNumber(subject);
+  const { name, email, phoneNumber, createdAt } = message;
+  const phone = findReplyNumber(message) ?? (phoneNumber || null);
   const facts = [
     { label: texts.from, value: name },
     { label: texts.email, value: email || texts.noEmail },

@@ -16,6 +16,7 @@ import { mayOpen } from '../../components/access/screen-rights.ts';
 import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { LinkRows } from '../../components/list/link-rows.tsx';
+import { CountBadge } from '../../components/page/count-badge.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
@@ -56,7 +57,10 @@ export default function MoreRoute() {
             label: texts[text],
             icon: <Icon aria-hidden="true" className="icon" />,
             figure: to === '/messages' && unread > 0 && (
-              <span className="figures font-bold">{texts.unread(unread)}</span>
+              <>
+                <CountBadge count={unread} className="text-sm" />
+                <span className="sr-only">{texts.unread(unread)}</span>
+              </>
             ),
           })),
           {

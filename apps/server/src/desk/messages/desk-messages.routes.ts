@@ -30,13 +30,16 @@ export function createDeskMessageRoutes(context: ShopContext) {
           isArchived: marks.isArchived,
           isAnswered: marks.isAnswered,
         };
-        return success('Messages', await listDeskMessages(context, filter, { page, limit }));
+        return success(
+          'Messages',
+          await listDeskMessages(context, requireDeskMember(request), filter, { page, limit }),
+        );
       },
     },
 
     getDeskMessage: versioned('messages', 'Message', async (request) => {
       logRead(request);
-      return getDeskMessage(context, request.params.id);
+      return getDeskMessage(context, requireDeskMember(request), request.params.id);
     }),
 
     updateDeskMessage: versioned('messages', 'Message changed', (request) =>

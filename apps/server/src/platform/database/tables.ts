@@ -665,6 +665,10 @@ export interface MessagesTable {
   subject: Generated<string>;
   body: string;
   search_text: string;
+  /** '' without one. */
+  phone_number: Generated<string>;
+  /** Who was signed in when writing. */
+  user_id: ColumnType<string | null, string | null | undefined, never>;
   is_read: Generated<Bit>;
   is_archived: Generated<Bit>;
   answered_at: Generated<number | null>;
