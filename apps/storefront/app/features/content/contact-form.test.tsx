@@ -13,6 +13,7 @@ function fields(screen: Screen) {
   return {
     name: screen.getByLabelText('Full name'),
     email: screen.getByLabelText('Email'),
+    phone: screen.getByLabelText('Phone'),
     subject: screen.getByLabelText('Subject'),
     message: screen.getByLabelText('Message', { exact: true }),
     send: screen.getByRole('button', { name: 'Send message' }),
@@ -74,6 +75,23 @@ test('a guest sends a message, without a subject if she likes, and the form is e
     body: 'Do you ship to Jaisalmer?',
   });
   await expect.element(fields(screen).message).toHaveValue('');
+});
+
+// product 10.5.5
+test('a phone number may stand beside the email, and is read as phones show it', async () => {
+  const screen = await openForm();
+  await fill(screen);
+  const { phone, send } = fields(screen);
+  await phone.fill('call me');
+  await send.click();
+  await expect
+    .element(phone)
+    .toHaveAccessibleDescription(expect.stringContaining('Please enter a valid phone number.'));
+  expect(shop.callsTo('createMessage')).toEqual([]);
+  await phone.fill('+91 98765-43210');
+  await send.click();
+  await expect.element(screen.getByText('Message sent')).toBeVisible();
+  expect(shop.callsTo('createMessage')[0]?.body).toMatchObject({ phoneNumber: '+919876543210' });
 });
 
 test('a second press sends no second message', async () => {

@@ -5,6 +5,7 @@ import {
   MESSAGE_BODY_MAX_LENGTH,
   MESSAGE_NAME_MAX_LENGTH,
   MESSAGE_SUBJECT_MAX_LENGTH,
+  readPhoneNumber,
 } from '@haat/domain/shopper';
 import { Alert, Button, SectionHeading, TextAreaField, TextField } from '@haat/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -31,8 +32,9 @@ export function ContactForm() {
     initial: EMPTY_MESSAGE,
     check: (values) => checkForm(contactFormSchema, values),
     onChange: (values) => messageDraft.write(removeSender(values, sender)),
-    async send(values) {
-      await unwrap(api.POST('/message', { body: values }));
+    async send({ phoneNumber, ...values }) {
+      const body = { ...values, ...(phoneNumber !== '' && { phoneNumber }) };
+      await unwrap(api.POST('/message', { body }));
       setValues(addSender(EMPTY_MESSAGE, sender));
       messageDraft.clear();
       showSuccess('contact', CONTACT_TEXTS.sent);
@@ -84,6 +86,14 @@ export function ContactForm() {
           autoComplete="email"
           required
           {...form.text('email')}
+        />
+        <TextField
+          label={CONTACT_TEXTS.phone}
+          hint={CONTACT_TEXTS.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...form.text('phoneNumber', readPhoneNumber)}
         />
         <TextField
           label={CONTACT_TEXTS.subject}

@@ -3,12 +3,24 @@ import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 
 const TEXT = z.catch(z.string(), '');
-const MESSAGE_FORM = z.object({ name: TEXT, email: TEXT, subject: TEXT, body: TEXT });
+const MESSAGE_FORM = z.object({
+  name: TEXT,
+  email: TEXT,
+  phoneNumber: TEXT,
+  subject: TEXT,
+  body: TEXT,
+});
 
 /** The fields of the contact form. */
 export type MessageForm = z.infer<typeof MESSAGE_FORM>;
 
-export const EMPTY_MESSAGE: MessageForm = { name: '', email: '', subject: '', body: '' };
+export const EMPTY_MESSAGE: MessageForm = {
+  name: '',
+  email: '',
+  phoneNumber: '',
+  subject: '',
+  body: '',
+};
 
 /**
  * The message that the shopper is writing; it survives a reload and a closed tab until it is sent.
