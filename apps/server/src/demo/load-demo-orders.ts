@@ -8,6 +8,7 @@ import { followDelivery } from '../desk/money/follow-delivery.ts';
 import { createEntries, toAmountColumns } from '../desk/money/ledger.repository.ts';
 import { readDue } from '../desk/money/ledger.service.ts';
 import { bookReturn } from '../desk/money/order-booking.ts';
+import { deleteNoticesOfOrders } from '../desk/notices/notices.repository.ts';
 import { createRefund, createTick } from '../desk/orders/desk-orders.repository.ts';
 import { advanceLockedOrder } from '../orders/order-advance.ts';
 import { readOrderCharges } from '../orders/order-charges.repository.ts';
@@ -95,6 +96,11 @@ export async function loadDemoOrders(db: Db, now: number): Promise<number | unde
           : await carryOut(transaction, state, step),
       );
     }
+    // They come from weeks ago: nobody waits for a notice of them.
+    await deleteNoticesOfOrders(
+      transaction,
+      Array.from(states.values(), ({ order }) => order.id),
+    );
     for (const { daysAgo, ...message } of MESSAGES) {
       const at = now - daysAgo * DAY_MS;
       const { name, email, subject, body } = message;

@@ -78,6 +78,11 @@ export async function deleteNotices(db: Db, ids: readonly string[]): Promise<voi
   await db.deleteFrom('order_notices').where('id', 'in', ids).execute();
 }
 
+/** Has nobody told of these orders any more. */
+export async function deleteNoticesOfOrders(db: Db, orderIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('order_notices').where('order_id', 'in', orderIds).execute();
+}
+
 /** What a notice tells of an order, and what decides whether it is still to be told. */
 export type NoticedOrder = Pick<
   Row<'orders'>,
