@@ -47,6 +47,7 @@ export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
 export { type FactClash, mergeChanges } from './desk/merge-changes.ts';
 export {
+  findMobileNumber,
   findReplyNumber,
   mailReplyLink,
   READY_ANSWER_KINDS,

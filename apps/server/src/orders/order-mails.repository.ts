@@ -1,4 +1,10 @@
-import { findOrderMail, isMailTrue, type MailedOrder, PACKED_MAIL_WAIT_MS } from '@haat/domain';
+import {
+  findOrderMail,
+  isMailTrue,
+  type MailedOrder,
+  type OrderMail,
+  PACKED_MAIL_WAIT_MS,
+} from '@haat/domain';
 import type { Db } from '../platform/database/open-database.ts';
 import type { Row } from '../platform/database/tables.ts';
 import { runTransaction } from '../platform/database/transaction.ts';
