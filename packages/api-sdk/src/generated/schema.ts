@@ -5328,6 +5328,28 @@ export interface components {
              * @description When the courier had paid the shop the cash of the delivery; null before, without cash, and for who sees only a part of the order (ISO 8601, UTC).
              */
             cashReceivedAt: string | null;
+            /** @description State of India, '' for a group member. */
+            state: string;
+            /** @description Name of the courier, '' before it is sent. */
+            courier: string;
+            /** @description Number of the packet at the courier, '' without one. */
+            trackingNumber: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, null before (ISO 8601, UTC).
+             */
+            sentAt: string | null;
+            /** @description Groups of the lines that the member sees. */
+            makers: components["schemas"]["DeskMaker"][];
+            /** @description The first two of these lines. */
+            contents: {
+                /** @description Name of the product when it was ordered. */
+                name: string;
+                /** @description Its name in Hindi, '' when there is none. */
+                nameHindi: string;
+                /** @description Pieces. */
+                quantity: number;
+            }[];
             /** @description Version for If-Match. */
             version: number;
         };
@@ -5381,6 +5403,8 @@ export interface components {
                 /** @description The orders. */
                 orders: components["schemas"]["DeskOrderSummary"][];
                 counts: components["schemas"]["DeskOrderCounts"];
+                /** @description Couriers that the member's orders were sent with, by name. */
+                couriers: string[];
                 pagination: components["schemas"]["Pagination"];
             };
         };
@@ -8403,8 +8427,14 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Name of the courier that the order was sent with. */
+        DeskCourier: string;
         /** @description Items on a page. */
         DeskLimit: number;
+        /** @description By when the orders were placed: the newest first, or the oldest; or by town, by the sum that the member sees, or by how far they have come, and the newest first where that is the same. */
+        DeskOrderSort: "newest" | "oldest" | "place-asc" | "place-desc" | "sum-asc" | "sum-desc" | "state-asc" | "state-desc";
+        /** @description Part of the town or of the state, or the first digits of the pincode, in digits of either script. A group member searches by the town alone. */
+        DeskPlace: string;
         /** @description Id of the thing asked for. */
         Id: components["schemas"]["Id"];
         /**
@@ -13735,12 +13765,16 @@ export interface operations {
                 payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
                 /** @description Id of a group: orders with a line of it. A group member always has her own. */
                 maker?: components["schemas"]["Id"];
+                /** @description Name of the courier that the order was sent with. */
+                courier?: components["parameters"]["DeskCourier"];
+                /** @description Part of the town or of the state, or the first digits of the pincode, in digits of either script. A group member searches by the town alone. */
+                place?: components["parameters"]["DeskPlace"];
                 /** @description First day on which the orders were placed, in India. */
                 from?: string;
                 /** @description Last day on which the orders were placed, in India. */
                 to?: string;
-                /** @description By when the orders were placed: the newest first, or the oldest. */
-                sort?: "newest" | "oldest";
+                /** @description By when the orders were placed: the newest first, or the oldest; or by town, by the sum that the member sees, or by how far they have come, and the newest first where that is the same. */
+                sort?: components["parameters"]["DeskOrderSort"];
                 /** @description Number of the page, counted from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
@@ -13784,6 +13818,24 @@ export interface operations {
                      *             "totalPaise": 73900,
                      *             "isOutForDelivery": false,
                      *             "cashReceivedAt": null,
+                     *             "state": "Rajasthan",
+                     *             "courier": "",
+                     *             "trackingNumber": "",
+                     *             "sentAt": null,
+                     *             "makers": [
+                     *               {
+                     *                 "_id": "maker_marwar",
+                     *                 "name": "Marwar Masala Samuh",
+                     *                 "nameHindi": "मारवाड़ मसाला समूह"
+                     *               }
+                     *             ],
+                     *             "contents": [
+                     *               {
+                     *                 "name": "Mathania Red Chilli Powder",
+                     *                 "nameHindi": "मथानिया लाल मिर्च",
+                     *                 "quantity": 2
+                     *               }
+                     *             ],
                      *             "version": 1
                      *           }
                      *         ],
@@ -13795,6 +13847,9 @@ export interface operations {
                      *           "returns": 0,
                      *           "refundsDue": 0
                      *         },
+                     *         "couriers": [
+                     *           "India Post"
+                     *         ],
                      *         "pagination": {
                      *           "page": 1,
                      *           "limit": 20,
@@ -13831,6 +13886,10 @@ export interface operations {
                 payment?: "pending" | "paid" | "failed" | "cancelled" | "refund_due";
                 /** @description Id of a group: orders with a line of it. A group member always has her own. */
                 maker?: components["schemas"]["Id"];
+                /** @description Name of the courier that the order was sent with. */
+                courier?: components["parameters"]["DeskCourier"];
+                /** @description Part of the town or of the state, or the first digits of the pincode, in digits of either script. A group member searches by the town alone. */
+                place?: components["parameters"]["DeskPlace"];
                 /** @description First day on which the orders were placed, in India. */
                 from?: string;
                 /** @description Last day on which the orders were placed, in India. */

@@ -4,8 +4,20 @@ import type { DeskOrderSummary, DeskPermission } from '../../lib/api/types.ts';
 
 type Move = MoveEffect['move'];
 
+/** What the moves of an order depend on, in a list and on its page. */
+type MovedOrder = Pick<
+  DeskOrderSummary,
+  | 'status'
+  | 'returnStatus'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'totalPaise'
+  | 'isOutForDelivery'
+  | 'cashReceivedAt'
+>;
+
 /** The moves that a row of the list allows; the server decides again. */
-function listMoves(order: DeskOrderSummary): Move[] {
+function listMoves(order: MovedOrder): Move[] {
   return listOrderMoves({
     ...order,
     total: asPaise(order.totalPaise ?? 0),
@@ -25,7 +37,7 @@ const SINGLE_MOVES: readonly Move[] = [
 
 /** The moves that all of these orders and the role allow, and that are made at once (product 10.6.5). */
 export function listCommonMoves(
-  orders: readonly DeskOrderSummary[],
+  orders: readonly MovedOrder[],
   permissions: readonly DeskPermission[],
 ): Move[] {
   const [first, ...rest] = orders;

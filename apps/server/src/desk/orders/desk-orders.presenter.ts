@@ -13,11 +13,37 @@ import { toMovable, type VisibleOrder, type VisibleOrderDetails } from './visibl
 
 type Schemas = components['schemas'];
 
+/** As many lines of an order as a list names. */
+const NAMED_LINES = 2;
+
 /** Presents an order in a list: to a group member without the phone number and the total (product 10.1.2). */
-export function presentSummary(
+export function presentListed(
+  member: Pick<DeskMember, 'makerId'>,
+  visible: VisibleOrder,
+  makers: VisibleOrderDetails['makers'],
+): Schemas['DeskOrderSummary'] {
+  const { order, lines, statusChanges } = visible;
+  const sent = statusChanges.findLast(({ status }) => status === 'shipped');
+  return {
+    ...presentSummary(member, visible),
+    state: member.makerId === null ? order.address_state : '',
+    courier: order.courier,
+    trackingNumber: order.tracking_number,
+    sentAt: toIsoDateOrNull(sent?.changed_at ?? null),
+    makers: Array.from(new Set(lines.map((line) => line.maker_id)))
+      .map((id) => presentGroup(id, makers))
+      .filter((maker) => maker !== null),
+    contents: lines
+      .slice(0, NAMED_LINES)
+      .map(({ name, name_hindi: nameHindi, quantity }) => ({ name, nameHindi, quantity })),
+  };
+}
+
+/** What a list of orders and the page of an order both show. */
+function presentSummary(
   { makerId }: Pick<DeskMember, 'makerId'>,
   { order, lines, ticks }: VisibleOrder,
-): Schemas['DeskOrderSummary'] {
+) {
   const isWhole = makerId === null;
   return {
     _id: order.id,

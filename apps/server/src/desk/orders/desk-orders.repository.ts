@@ -1,6 +1,8 @@
+import { ORDER_STATUSES } from '@haat/domain';
 import { OPEN_RETURN_STATUSES, readPhoneSearch, toLatinDigits } from '@haat/domain/desk';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { OrderRow } from '../../orders/orders.repository.ts';
+import type { QueryOf } from '../../platform/contract/contract-types.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { DatabaseTables, NewRow, Row } from '../../platform/database/tables.ts';
@@ -14,8 +16,8 @@ export type NoteRow = Pick<Row<'order_notes'>, 'id' | 'body' | 'created_at'> & {
 
 type Where = ExpressionBuilder<DatabaseTables, 'orders'>;
 
-/** How orders are sorted, by when they were placed. */
-export type OrderSort = 'newest' | 'oldest';
+/** How orders are sorted: by when they were placed, or by something else with the newest first. */
+export type OrderSort = NonNullable<QueryOf<'listDeskOrders'>['sort']>;
 
 /** Lists a page of the orders. */
 export function listOrders(
@@ -23,16 +25,53 @@ export function listOrders(
   filter: OrderFilter,
   { limit, offset, sort = 'newest' }: { limit: number; offset: number; sort?: OrderSort },
 ): Promise<OrderRow[]> {
-  const direction = sort === 'newest' ? 'desc' : 'asc';
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
   return db
     .selectFrom('orders')
     .selectAll()
     .where((eb) => matches(eb, filter))
+    .$if(sort !== 'newest' && sort !== 'oldest', (query) =>
+      query.orderBy(
+        (eb) => sortedBy(eb, sort, filter.makerId),
+        sort.endsWith('-asc') ? 'asc' : 'desc',
+      ),
+    )
     .orderBy('created_at', direction)
     .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** How far the statuses stand in the life of an order, as SQL. */
+const STATUS_RANKS = sql.join(
+  ORDER_STATUSES.map((status, rank) => sql`when ${sql.lit(status)} then ${sql.lit(rank)}`),
+  sql` `,
+);
+
+/** @param makerId not null: by the sum of the lines of that group, which may be all that is seen */
+function sortedBy(eb: Where, sort: OrderSort, makerId: string | null) {
+  if (sort.startsWith('place')) return sql<string>`lower(${eb.ref('orders.address_city')})`;
+  if (sort.startsWith('state')) return sql<number>`case orders.status ${STATUS_RANKS} end`;
+  if (makerId === null) return eb.ref('orders.total_paise');
+  return eb
+    .selectFrom('order_lines')
+    .select(sql<number>`sum(order_lines.unit_price_paise * order_lines.quantity)`.as('sum'))
+    .whereRef('order_lines.order_id', '=', 'orders.id')
+    .where('order_lines.maker_id', '=', makerId);
+}
+
+/** Lists the couriers that orders with a line of the group were sent with. @param makerId null: all orders */
+export async function listCouriers(db: Db, makerId: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('courier')
+    .distinct()
+    .where('courier', '<>', '')
+    .where((eb) => matches(eb, { makerId }))
+    .orderBy('courier')
+    .execute();
+  return rows.map(({ courier }) => courier);
 }
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
@@ -59,12 +98,14 @@ export function getOrder(
 }
 
 function matches(eb: Where, filter: OrderFilter) {
-  const { makerId, view, status, payment, from, to, q } = filter;
+  const { makerId, view, status, payment, courier, place, from, to, q } = filter;
   const conditions = [];
   if (makerId !== null) conditions.push(hasLine(eb, makerId, 'any'));
   if (view !== undefined) conditions.push(isInView(eb, view, makerId));
   if (status !== undefined) conditions.push(eb('orders.status', '=', status));
   if (payment !== undefined) conditions.push(eb('orders.payment_status', '=', payment));
+  if (courier !== undefined) conditions.push(eb('orders.courier', '=', courier));
+  if (place !== undefined && place.text !== '') conditions.push(isInPlace(eb, place));
   if (from !== undefined) conditions.push(eb('orders.created_at', '>=', from));
   if (to !== undefined) conditions.push(eb('orders.created_at', '<', to));
   if (q !== undefined && q.text !== '') {
@@ -78,6 +119,19 @@ function matches(eb: Where, filter: OrderFilter) {
     conditions.push(eb.or(matching));
   }
   return eb.and(conditions);
+}
+
+/** The first digits of a pincode, which one also writes in two groups. */
+const PINCODE_START = /^\d{1,3} ?\d{0,3}$/;
+
+function isInPlace(eb: Where, { text, isWithAddress }: NonNullable<OrderFilter['place']>) {
+  const place = toLatinDigits(text).toLowerCase();
+  const inTown = contains(sql<string>`lower(${eb.ref('orders.address_city')})`, place);
+  if (!isWithAddress) return inTown;
+  if (PINCODE_START.test(place)) {
+    return eb('orders.address_zip_code', 'like', `${place.replace(' ', '')}%`);
+  }
+  return eb.or([inTown, contains(sql<string>`lower(${eb.ref('orders.address_state')})`, place)]);
 }
 
 /** The views of `canPack`, `isCashDue` and `refundDue` in the domain, as conditions. */

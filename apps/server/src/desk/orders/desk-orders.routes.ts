@@ -3,7 +3,7 @@ import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { readCall, readShopCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
-import { presentDeskOrder, presentSummary } from './desk-orders.presenter.ts';
+import { presentDeskOrder, presentListed } from './desk-orders.presenter.ts';
 import { getDeskOrder, listDeskOrders } from './desk-orders.service.ts';
 import { exportOrders } from './export-orders.ts';
 import { addNote, addRefund, packLine } from './order-changes.ts';
@@ -22,8 +22,12 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
         const member = requireDeskMember(request);
         const { page = 1, limit = DEFAULT_LIMIT, sort = 'newest' } = request.query;
         const filter = toOrderFilter(member, request.query);
-        const list = await listDeskOrders(context, member, filter, { page, limit, sort });
-        const orders = list.orders.map((order) => presentSummary(member, order));
+        const { makers, ...list } = await listDeskOrders(context, member, filter, {
+          page,
+          limit,
+          sort,
+        });
+        const orders = list.orders.map((order) => presentListed(member, order, makers));
         return success('Orders', { ...list, orders });
       },
     },

@@ -8,6 +8,7 @@ import type { DeskMember } from '../members/desk-member.ts';
 import * as orders from './desk-orders.repository.ts';
 import type { OrderFilter, OrderView } from './order-filter.ts';
 import {
+  loadMakers,
   loadOrderDetails,
   loadVisibleOrders,
   type VisibleOrder,
@@ -24,18 +25,32 @@ export interface OrderCounts {
   refundsDue: number | null;
 }
 
+/** A results page of orders with what stands beside it. */
+interface OrderList {
+  orders: VisibleOrder[];
+  /** The groups of their lines, by id. */
+  makers: VisibleOrderDetails['makers'];
+  counts: OrderCounts;
+  /** Couriers that may be filtered by. */
+  couriers: string[];
+  pagination: Pagination;
+}
+
 /** Lists a results page of the orders that a member sees. @param page counted from 1 */
 export async function listDeskOrders(
   { db }: ShopContext,
   member: DeskMember,
   filter: OrderFilter,
   { page, limit, sort }: { page: number; limit: number; sort: orders.OrderSort },
-): Promise<{ orders: VisibleOrder[]; counts: OrderCounts; pagination: Pagination }> {
+): Promise<OrderList> {
   const total = await orders.countOrders(db, filter);
   const rows = await orders.listOrders(db, filter, { limit, sort, offset: (page - 1) * limit });
+  const visible = await loadVisibleOrders(db, member, rows);
   return {
-    orders: await loadVisibleOrders(db, member, rows),
+    orders: visible,
+    makers: await loadMakers(db, visible),
     counts: await countViews(db, member),
+    couriers: await orders.listCouriers(db, member.makerId),
     pagination: toPagination(page, limit, total),
   };
 }

@@ -13,6 +13,9 @@ export interface OrderFilter {
   view?: OrderView | undefined;
   status?: OrderRow['status'] | undefined;
   payment?: OrderRow['payment_status'] | undefined;
+  courier?: string | undefined;
+  /** `isWithAddress`: also by state and pincode, which a group member does not see. */
+  place?: { text: string; isWithAddress: boolean } | undefined;
   /** Placed at this time or later, epoch ms. */
   from?: number | undefined;
   /** Placed before this time, epoch ms. */
@@ -29,18 +32,21 @@ const DAY_MS = 86_400_000;
  * @throws {ForbiddenError} (403) for the money that is due, without its permission
  */
 export function toOrderFilter(member: DeskMember, query: QueryOf<'exportDeskOrders'>): OrderFilter {
-  const { view, status, payment, maker = null, from, to, q } = query;
+  const { view, status, payment, maker = null, courier, place, from, to, q } = query;
   const isOfMoney = view === 'refunds_due' || view === 'cash_due';
   if (isOfMoney && !hasDeskPermission(member.role, 'orders.refund')) {
     throw new ForbiddenError();
   }
+  const seesAll = member.makerId === null;
   return {
     makerId: member.makerId ?? maker,
     view,
     status,
     payment,
+    courier,
+    place: place === undefined ? undefined : { text: place.trim(), isWithAddress: seesAll },
     from: from === undefined ? undefined : startOfDayInIndia(from),
     to: to === undefined ? undefined : startOfDayInIndia(to) + DAY_MS,
-    q: q === undefined ? undefined : { text: q.trim(), isWithPhone: member.makerId === null },
+    q: q === undefined ? undefined : { text: q.trim(), isWithPhone: seesAll },
   };
 }

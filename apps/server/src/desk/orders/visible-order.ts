@@ -62,8 +62,6 @@ export async function loadOrderDetails(
   if (visible === undefined) throw new Error('An order vanished while it was read.');
   const payments = await listPaymentsOfOrder(db, order.id);
   const refunds = await orders.listRefunds(db, [order.id]);
-  const makerIds = new Set(visible.lines.flatMap((line) => line.maker_id ?? []));
-  const makers = await listNamedGroups(db, Array.from(makerIds));
   return {
     ...visible,
     payments,
@@ -71,12 +69,23 @@ export async function loadOrderDetails(
     notes: await orders.listNotes(db, order.id),
     moves: await orders.listLoggedMoves(db, order.id, LOGGED_ACTIONS),
     refundDue: computeRefundDue(order, payments, refunds),
-    makers: new Map(makers.map((maker) => [maker.id, maker])),
+    makers: await loadMakers(db, [visible]),
     news:
       member.makerId === null
         ? await loadOrderNews(db, order, visible.ticks.length === visible.lines.length)
         : null,
   };
+}
+
+/** Reads the groups of the lines of these orders, by id. */
+export async function loadMakers(
+  db: Db,
+  visible: readonly VisibleOrder[],
+): Promise<VisibleOrderDetails['makers']> {
+  const lines = visible.flatMap((one) => one.lines);
+  const ids = new Set(lines.flatMap((line) => line.maker_id ?? []));
+  const makers = await listNamedGroups(db, Array.from(ids));
+  return new Map(makers.map((maker) => [maker.id, maker]));
 }
 
 /** What is still to be given back for an order, in paise. */
