@@ -45,6 +45,13 @@ export {
 } from './desk/group-facts.ts';
 export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
+export { listPicks } from './desk/many-orders/pick-list.ts';
+export {
+  findRepeatedNumbers,
+  readTrackingList,
+  TRACKING_NUMBER_LENGTH,
+  type TrackingListProblem,
+} from './desk/many-orders/tracking-list.ts';
 export { type FactClash, mergeChanges } from './desk/merge-changes.ts';
 export {
   findMobileNumber,
@@ -99,7 +106,7 @@ export {
   refundDue,
 } from './desk/order-moves.ts';
 export { ORDER_WORDS } from './desk/order-words.ts';
-export { DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
+export { DESK_LABEL_SIZE_KEY, DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';
 export { isLargePriceChange } from './desk/price-change.ts';
 export { type ProductFacts, productFactsSchema } from './desk/product-facts.ts';

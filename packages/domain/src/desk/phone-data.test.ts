@@ -8,6 +8,7 @@ it.each([
   ['desk-text/page/about', true],
   ['desk-anything-later', true],
   ['desk-language', false],
+  ['desk-label-size', false],
   ['cart-store', false],
   ['my-desk-note', false],
   ['', false],

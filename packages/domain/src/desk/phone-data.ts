@@ -13,12 +13,18 @@ export const DESK_OUTBOX_KEY = 'desk-outbox';
 /** The chosen language, which belongs to the phone. */
 export const DESK_LANGUAGE_KEY = 'desk-language';
 
+/** The size of labels that this phone's printer takes, which belongs to the phone. */
+export const DESK_LABEL_SIZE_KEY = 'desk-label-size';
+
+/** What says nothing of the member and stays on the phone. */
+const KEYS_OF_PHONE: readonly string[] = [DESK_LANGUAGE_KEY, DESK_LABEL_SIZE_KEY];
+
 /** The database of the desk and the store in it, in the browser. */
 export const DESK_DATABASE = { name: 'keyval-store', store: 'keyval' } as const;
 
 /** Whether an entry belongs to the member who works at this phone, and goes with the sign-out (product 10.6.15). */
 export function isOfDeskMember(key: string): boolean {
-  return key.startsWith(DESK_DATA_PREFIX) && key !== DESK_LANGUAGE_KEY;
+  return key.startsWith(DESK_DATA_PREFIX) && !KEYS_OF_PHONE.includes(key);
 }
 
 /** Whether an entry of the browser's storage is something that was typed at the desk and not saved. */
