@@ -4,7 +4,9 @@ export default [
   route('invite/:token', 'features/invite/invite.route.tsx'),
   layout('member-layout.tsx', [
     index('features/today/today.route.tsx'),
-    route('orders', 'features/orders/orders.route.tsx'),
+    route('orders', 'features/orders/list/orders.route.tsx'),
+    route('orders/send', 'features/orders/many/send-orders.route.tsx'),
+    route('orders/print/:sheet', 'features/orders/sheets/many-sheets.route.tsx'),
     route('orders/:id', 'features/orders/order.route.tsx'),
     route('orders/:id/print/:sheet', 'features/orders/sheets/order-sheet.route.tsx'),
     route('goods', 'features/goods/goods.route.tsx'),

@@ -3,6 +3,7 @@ import type {
   DeskMessage,
   DeskOrder,
   DeskOrderLine,
+  DeskOrderSummary,
   DeskProduct,
   DeskReview,
 } from '../../app/lib/api/types.ts';
@@ -82,6 +83,23 @@ export function createOrder(changes: Partial<DeskOrder> = {}): DeskOrder {
       { move: 'cancel', stock: 'returned', money: 'none', amountPaise: 0 },
     ],
     news: null,
+    ...changes,
+  };
+}
+
+/** The same order as it stands in a list. */
+export function createListedOrder(changes: Partial<DeskOrderSummary> = {}): DeskOrderSummary {
+  const { groups, ...order } = createOrder();
+  return {
+    ...order,
+    state: 'Rajasthan',
+    sentAt: null,
+    makers: groups.map(({ maker }) => maker),
+    contents: [createLine(1), createLine(2)].map(({ name, nameHindi, quantity }) => ({
+      name,
+      nameHindi,
+      quantity,
+    })),
     ...changes,
   };
 }

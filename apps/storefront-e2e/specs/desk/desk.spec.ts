@@ -56,12 +56,15 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
     await page.getByRole('link', { name: 'सब ऑर्डर', exact: true }).click();
     await expect(page.getByRole('searchbox')).toHaveValue(orderNumber);
-    await button('क्रम: पुराने पहले').click();
+    await button('छाँटें').click();
+    await page.getByLabel('क्रम').selectOption('नए पहले');
+    await expectSound(page, 'the filters of the orders');
     await expect(page).not.toHaveURL(/sort=oldest/);
     await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
     await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeFocused();
     await page.goBack();
-    await expect(button('क्रम: नए पहले')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(orderNumber);
+    await expect(page).not.toHaveURL(/sort=oldest/);
     await page.getByRole('link', { name: new RegExp(orderNumber) }).click();
   });
 

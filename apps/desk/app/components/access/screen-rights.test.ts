@@ -18,9 +18,12 @@ function listPaths(all: readonly Route[]): string[] {
   ]);
 }
 
-const PATHS = [...listPaths(routes), '/orders/a1/print/label', '/orders/a1/print/receipt'].filter(
-  (path) => path !== '/*' && !path.startsWith('/invite/'),
-);
+const PATHS = [
+  ...listPaths(routes),
+  '/orders/print/labels',
+  '/orders/a1/print/label',
+  '/orders/a1/print/receipt',
+].filter((path) => path !== '/*' && !path.startsWith('/invite/'));
 
 const openTo = (role: (typeof DESK_ROLES)[number]) =>
   PATHS.filter((path) =>
@@ -39,7 +42,7 @@ test('each screen of the desk has its right', () => {
 
 describe('a role opens', () => {
   const GOODS = ['/goods', '/goods/a1'];
-  const ORDERS = ['/orders', '/orders/a1', '/orders/a1/print/a1'];
+  const ORDERS = ['/orders', '/orders/print/a1', '/orders/a1', '/orders/a1/print/a1'];
 
   // product 10.1.8
   test.each(['owner', 'coordinator'] as const)('%s: all screens', (role) => {
@@ -54,6 +57,8 @@ describe('a role opens', () => {
         '/more',
         '/notices',
         ...ORDERS,
+        '/orders/send',
+        '/orders/print/labels',
         '/orders/a1/print/label',
         '/orders/a1/print/receipt',
         ...GOODS,

@@ -8,6 +8,8 @@ type ScreenRight = DeskPermission | 'everybody' | 'second_factor';
 export const SCREEN_RIGHTS: readonly (readonly [path: string, right: ScreenRight])[] = [
   ['/', 'everybody'],
   // Label and receipt have the whole address and all sums: they are for who sends the packet.
+  ['/orders/send', 'orders.move'],
+  ['/orders/print/labels', 'orders.move'],
   ['/orders/:id/print/label', 'orders.move'],
   ['/orders/:id/print/receipt', 'orders.move'],
   ['/orders/*', 'orders.read'],

@@ -33,7 +33,7 @@ export function ListSearch({ label }: ListSearchProps) {
   }
 
   return (
-    <search>
+    <search className="min-w-0 flex-1">
       <form key={current} className="flex items-end gap-2" onSubmit={handleSubmit}>
         <TextField
           label={label}

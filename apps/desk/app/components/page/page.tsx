@@ -1,3 +1,4 @@
+import { joinClasses } from '@haat/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -9,6 +10,8 @@ interface PageProps {
   readonly back?: { readonly to: string; readonly label: string };
   /** Beside the title. */
   readonly actions?: ReactNode;
+  /** On a phone the title is said but not shown, where the navigation shows it already. */
+  readonly isTitleQuiet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -16,7 +19,7 @@ interface PageProps {
  * A screen: its title, also that of the document, and its content. A move to it puts the focus on the
  * title, which screen readers then say.
  */
-export function Page({ title, back, actions, children }: PageProps) {
+export function Page({ title, back, actions, isTitleQuiet = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMove = useNavigationType() !== NavigationType.Pop;
   // Only when the screen appears: a filter in the address is no move.
@@ -29,7 +32,12 @@ export function Page({ title, back, actions, children }: PageProps) {
   }, [title]);
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      <div
+        className={joinClasses(
+          'flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden',
+          isTitleQuiet && 'max-lg:sr-only',
+        )}
+      >
         {/* Actions go below a title that is too long for the place beside them. */}
         <div className="flex min-w-0 flex-[1_0_auto] max-w-full items-center gap-x-3">
           {back && <BackLink {...back} />}

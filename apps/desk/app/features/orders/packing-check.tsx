@@ -19,10 +19,11 @@ export function countUnpackedLines(
   return lines.filter(({ isPacked }) => !isPacked).length;
 }
 
+/** What is told of an order before many are sent. */
+type PackedOrder = Pick<DeskOrderSummary, '_id' | 'orderNumber' | 'name' | 'lines' | 'packedLines'>;
+
 /** The orders of which a line is not ticked. */
-export function listUnpackedOrders(
-  orders: readonly DeskOrderSummary[],
-): readonly DeskOrderSummary[] {
+export function listUnpackedOrders(orders: readonly PackedOrder[]): readonly PackedOrder[] {
   return orders.filter(({ lines, packedLines }) => packedLines < lines);
 }
 
@@ -30,7 +31,7 @@ interface PackingCheckProps {
   /** Of one order. */
   readonly unpackedLines?: number;
   /** Of many. */
-  readonly unpackedOrders?: readonly DeskOrderSummary[];
+  readonly unpackedOrders?: readonly PackedOrder[];
   /** Whether somebody wanted to send without the answer. */
   readonly isAnswerMissing: boolean;
 }

@@ -8,7 +8,7 @@ export const LAST_SEEN_MS = 3 * 24 * 60 * 60_000;
 const MAX_QUERIES = 100;
 
 /** Raised when screens cannot show what an earlier version of the desk has kept. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The paths of what is kept: the work of a day. No money, no members, no log. */
 const KEPT: ReadonlySet<unknown> = new Set<ReadPath>([

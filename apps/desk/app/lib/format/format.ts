@@ -1,3 +1,4 @@
+import { dayInIndia, startOfDayInIndia } from '@haat/domain/desk';
 import type { Language } from '../language/language.ts';
 
 const LOCALES = { hi: 'hi-IN', en: 'en-IN' } as const;
@@ -13,10 +14,19 @@ export interface Format {
   money(paise: number): string;
   /** A day, such as `23 नवंबर 2026`. @param iso a time in ISO 8601 */
   day(iso: string): string;
+  /** How many days ago, by India's calendar, such as `6 days ago`. @param now epoch ms */
+  age(iso: string, now: number): string;
   /** A day and its hour. @param iso a time in ISO 8601 */
   time(iso: string): string;
   /** A month and its year. @param month such as `2026-11` */
   month(month: string): string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The start of a time's day in India, epoch ms. */
+function startOfDay(time: number): number {
+  return startOfDayInIndia(dayInIndia(time));
 }
 
 function createFormat(language: Language): Format {
@@ -26,6 +36,7 @@ function createFormat(language: Language): Format {
   const whole = new Intl.NumberFormat(locale, { ...rupees, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(locale, rupees);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE });
+  const ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const times = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -43,6 +54,10 @@ function createFormat(language: Language): Format {
     // Without a minus sign before a zero.
     money: (paise) => (paise % 100 === 0 ? whole : exact).format(paise / 100 || 0),
     day: (iso) => days.format(new Date(iso)),
+    age: (iso, now) => {
+      const days = (startOfDay(Date.parse(iso)) - startOfDay(now)) / DAY_MS;
+      return ages.format(days, 'day');
+    },
     time: (iso) => times.format(new Date(iso)),
     month: (month) => months.format(new Date(`${month}-01T00:00:00Z`)),
   };

@@ -5,10 +5,11 @@ import type { DeskOrder } from '../../../lib/api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { listAddressLines } from '../address-lines.ts';
+import { Barcode } from './barcode.tsx';
 import { listSenderLines, SHOP_NAME } from './sender.ts';
 import { SHEETS } from './sheets.texts.ts';
 
-/** The label of the packet: where it goes, what the courier has to collect, and who sent it. */
+/** The label of a packet: where it goes, what the courier has to collect, its number, and who sent it. */
 export function AddressLabel({ order }: { readonly order: DeskOrder }) {
   const texts = useTexts(SHEETS);
   const format = useFormat();
@@ -16,7 +17,7 @@ export function AddressLabel({ order }: { readonly order: DeskOrder }) {
   const { address, amounts, paymentMethod, orderNumber } = order;
   const isCollected = paymentMethod === 'cod' && amounts !== null;
   return (
-    <div className="grid gap-3 border-2 border-ink p-4 text-lg">
+    <article className="address-label" aria-label={orderNumber}>
       <p className="text-sm">{texts.to}</p>
       <address className="not-italic">
         <span className="block text-xl font-bold">{address.name}</span>
@@ -31,11 +32,14 @@ export function AddressLabel({ order }: { readonly order: DeskOrder }) {
           </span>
         )}
       </address>
-      <p className="flex flex-wrap justify-between gap-3 border-t-2 border-ink pt-3 font-bold">
-        <span>{orderNumber}</span>
-        <span>{isCollected ? texts.collect(format.money(amounts.totalPaise)) : texts.paid}</span>
+      <p className="mt-2 border-t-2 border-ink pt-2 text-xl font-bold">
+        {isCollected ? texts.collect(format.money(amounts.totalPaise)) : texts.paid}
       </p>
-      <div className="border-t-2 border-ink pt-3 text-sm">
+      <div className="mt-2 border-t-2 border-ink px-3 pt-3 text-center">
+        <Barcode text={orderNumber} />
+        <p className="mt-1 font-bold">{orderNumber}</p>
+      </div>
+      <div className="mt-auto border-t-2 border-ink pt-2 text-sm">
         <p>{texts.from}</p>
         <address className="not-italic">
           <span className="block font-bold">{SHOP_NAME}</span>
@@ -52,6 +56,6 @@ export function AddressLabel({ order }: { readonly order: DeskOrder }) {
           )}
         </address>
       </div>
-    </div>
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
+import { renderScreen, stubApi } from '../../../../test/support/screen.tsx';
 import { SearchAll } from './search-all.tsx';
 
 function answerWith(total: number) {

@@ -2,13 +2,13 @@ import { unwrap } from '@haat/api-sdk';
 import { Button } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { showNotice } from '../../components/feedback/notices.tsx';
-import { desk } from '../../lib/api/desk.ts';
-import type { OrderFilters } from '../../lib/api/types.ts';
-import { useLanguage } from '../../lib/language/language.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { ORDERS } from './orders.texts.ts';
+import { showNotice } from '../../../components/feedback/notices.tsx';
+import { desk } from '../../../lib/api/desk.ts';
+import type { OrderFilters } from '../../../lib/api/types.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { ORDERS } from '../orders.texts.ts';
 
 /** Saves the orders of the list as a CSV file. */
 export function OrdersExport({

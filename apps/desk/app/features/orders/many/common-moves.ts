@@ -1,6 +1,6 @@
 import { asPaise } from '@haat/domain';
 import { listOrderMoves, MOVE_PERMISSIONS, type MoveEffect } from '@haat/domain/desk';
-import type { DeskOrderSummary, DeskPermission } from '../../lib/api/types.ts';
+import type { DeskOrderSummary, DeskPermission } from '../../../lib/api/types.ts';
 
 type Move = MoveEffect['move'];
 

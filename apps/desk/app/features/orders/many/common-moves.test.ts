@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOrder } from '../../../test/support/contract-objects.ts';
+import { createOrder } from '../../../../test/support/contract-objects.ts';
 import { listCommonMoves } from './common-moves.ts';
 
 const PACKER = ['orders.move'] as const;

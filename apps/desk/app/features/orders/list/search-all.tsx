@@ -2,11 +2,11 @@ import { shopPages } from '@haat/api-sdk/tanstack';
 import { Button } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
-import type { OrderFilters } from '../../lib/api/types.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
-import { useTexts } from '../../lib/language/texts.ts';
-import { ORDERS } from './orders.texts.ts';
+import { desk, LIST_LIMIT } from '../../../lib/api/desk.ts';
+import type { OrderFilters } from '../../../lib/api/types.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useTexts } from '../../../lib/language/texts.ts';
+import { ORDERS } from '../orders.texts.ts';
 
 /** Offers the same search in all orders where a view has nothing and they have (product 10.2.1). */
 export function SearchAll({ filters }: { readonly filters: OrderFilters }) {

@@ -1,0 +1,28 @@
+import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
+
+const NAME = 'send-orders';
+
+/** What is typed about orders that are sent together, kept on the phone until they are (product 10.2.23). */
+export interface SendDraft {
+  readonly courier: string;
+  /** Courier numbers by the id of the order. */
+  readonly numbers: Readonly<Record<string, string>>;
+}
+
+const EMPTY: SendDraft = { courier: '', numbers: {} };
+
+/** Reads what this member has typed and not sent. */
+export function readSendDraft(): SendDraft {
+  return readOwnDraft<SendDraft>(NAME) ?? EMPTY;
+}
+
+/** Keeps what is typed; a draft without numbers is none. */
+export function storeSendDraft(draft: SendDraft): void {
+  if (listTypedIds(draft).length === 0) dropOwnDraft(NAME);
+  else storeOwnDraft(NAME, draft);
+}
+
+/** The orders for which a number is typed. */
+export function listTypedIds({ numbers }: SendDraft): readonly string[] {
+  return Object.keys(numbers).filter((id) => numbers[id] !== '');
+}
