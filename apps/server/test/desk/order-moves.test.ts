@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isStillTrue } from '../../src/orders/order-mails.repository.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
 import { addMaker, addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
@@ -437,4 +438,53 @@ test('many orders are moved at once, each for itself, once', async () => {
   expect(
     (await packer.post('/desk/orders/moves', { moves: [...cancel.moves, ...cancel.moves] })).status,
   ).toBe(400);
+});
+
+// product 10.2.24, 4.13.1
+test('a whole shipment is taken back within ten minutes, before its mails leave', async () => {
+  const { shop, asha, owner } = await openDesk();
+  const { db } = shop.context;
+  await db.updateTable('users').set({ email_verified_at: shop.clock.now() }).execute();
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    ids.push((await asha.order({ chilli: 1 })).body.data._id);
+  }
+  const moveAll = async (name: string) => {
+    const moves = [];
+    for (const orderId of ids) {
+      const { version } = (await owner.get(`/desk/orders/${orderId}`)).body.data;
+      const courier = name === 'shipped' ? { courier: 'Post', trackingNumber: `EU${version}` } : {};
+      moves.push({ orderId, version, move: name, ...courier });
+    }
+    const { results } = (await owner.post('/desk/orders/moves', { moves })).body.data;
+    return results.map(({ outcome }: { outcome: string }) => outcome);
+  };
+  expect(await moveAll('shipped')).toEqual(['moved', 'moved', 'moved']);
+  await moveOn(owner, ids[2] ?? '', 'out_for_delivery');
+  shop.clock.advance(60_000);
+  expect(await moveAll('unsend')).toEqual(['moved', 'moved', 'move_not_allowed']);
+  const { data } = (await owner.get(`/desk/orders/${ids[0]}`)).body;
+  expect(data).toMatchObject({ status: 'processing', courier: 'Post', trackingNumber: 'EU1' });
+  expect(data.history.map(({ event }: { event: string }) => event)).toEqual([
+    'placed',
+    'shipped',
+    'processing',
+  ]);
+  const mails = await db
+    .selectFrom('order_mails')
+    .selectAll()
+    .where('kind', '=', 'shipped')
+    .execute();
+  expect(mails).toHaveLength(3);
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const told = mails.filter(({ order_id }) =>
+    orders.some((order) => order.id === order_id && isStillTrue('shipped', order)),
+  );
+  expect(told.map(({ order_id }) => order_id)).toEqual([ids[2]]);
+  const log = (await readAudit(shop)).filter(({ action }) => action === 'order.unsend');
+  expect(log).toHaveLength(2);
+
+  expect(await moveAll('shipped')).toEqual(['moved', 'moved', 'move_not_allowed']);
+  shop.clock.advance(10 * 60_000 + 1);
+  expect(await moveAll('unsend')).toEqual(Array(3).fill('move_not_allowed'));
 });

@@ -5178,7 +5178,7 @@ export interface components {
              * @description The move.
              * @enum {string}
              */
-            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash" | "unsend";
             /**
              * @description What happens to the pieces. returned: all go back into stock; chosen: `restock` of the request decides.
              * @enum {string}
@@ -6962,7 +6962,7 @@ export interface components {
              * @description The move.
              * @enum {string}
              */
-            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+            move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash" | "unsend";
             /** @description Name of the courier; needed to send, and to correct it. */
             courier?: string;
             /** @description Number of the packet at the courier. */
@@ -6993,7 +6993,7 @@ export interface components {
                  * @description The move.
                  * @enum {string}
                  */
-                move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash";
+                move: "processing" | "shipped" | "out_for_delivery" | "delivered" | "receive_cash" | "cancel" | "undelivered" | "approve_return" | "reject_return" | "receive_return" | "correct_courier" | "undo_cash" | "unsend";
                 /** @description Name of the courier; needed to send, and to correct it. */
                 courier?: string;
                 /** @description Number of the packet at the courier. */

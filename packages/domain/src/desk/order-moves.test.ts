@@ -14,12 +14,16 @@ import {
 } from './order-moves.ts';
 import { hasDeskPermission, ROLE_PERMISSIONS } from './roles.ts';
 
+const NOW = Date.UTC(2026, 10, 22);
+const MINUTE = 60_000;
+
 const CASH: MovableOrder = {
   status: 'pending',
   returnStatus: null,
   paymentMethod: 'cod',
   paymentStatus: 'pending',
   total: asPaise(739_00),
+  sentAt: null,
   isOutForDelivery: false,
   isCashReceived: false,
 };
@@ -28,9 +32,22 @@ const UNPAID = { ...PAID, paymentStatus: 'pending' } as const;
 
 /** The moves of an order, each as 'move stock money amount'. */
 const moves = (order: MovableOrder) =>
-  listOrderMoves(order).map(({ move, stock, money, amount }) =>
+  listOrderMoves(order, NOW).map(({ move, stock, money, amount }) =>
     [move, stock, money, amount].join(' '),
   );
+
+// product 10.2.24
+test('a sent order is taken back within ten minutes, while it is not out for delivery', () => {
+  const canUnsend = (changes: Partial<MovableOrder>) =>
+    moves({ ...PAID, status: 'shipped', ...changes }).includes('unsend none none 0');
+  expect(canUnsend({ sentAt: NOW })).toBe(true);
+  expect(canUnsend({ sentAt: NOW - 10 * MINUTE })).toBe(true);
+  expect(canUnsend({ sentAt: NOW - 10 * MINUTE - 1 })).toBe(false);
+  expect(canUnsend({ sentAt: null })).toBe(false);
+  expect(canUnsend({ sentAt: NOW, isOutForDelivery: true })).toBe(false);
+  expect(canUnsend({ sentAt: NOW, status: 'processing' })).toBe(false);
+  expect(canUnsend({ sentAt: NOW, status: 'delivered' })).toBe(false);
+});
 
 describe('the moves of an order, with what each does to stock and money', () => {
   // product 4.3.1, 10.2.3
@@ -95,13 +112,13 @@ describe('the moves of an order, with what each does to stock and money', () => 
   test.each(ORDER_MOVES)('%s: its stock is to be chosen where it may restock', (move) => {
     const states: MovableOrder[] = [
       CASH,
-      { ...CASH, status: 'shipped' },
+      { ...CASH, status: 'shipped', sentAt: NOW },
       { ...CASH, status: 'delivered', returnStatus: 'requested' },
       { ...CASH, status: 'delivered', returnStatus: 'approved' },
       { ...CASH, status: 'delivered', isCashReceived: true },
     ];
     const effects = states.flatMap((state) =>
-      listOrderMoves(state).filter((one) => one.move === move),
+      listOrderMoves(state, NOW).filter((one) => one.move === move),
     );
     expect(new Set(effects.map(({ stock }) => stock === 'chosen'))).toEqual(
       new Set([RESTOCK_MOVES.includes(move)]),
@@ -126,7 +143,14 @@ describe('the moves of an order, with what each does to stock and money', () => 
   test('a packer makes those that owe nobody money', () => {
     expect(
       ORDER_MOVES.filter((move) => hasDeskPermission('packer', MOVE_PERMISSIONS[move])),
-    ).toEqual(['processing', 'shipped', 'out_for_delivery', 'delivered', 'correct_courier']);
+    ).toEqual([
+      'processing',
+      'shipped',
+      'out_for_delivery',
+      'delivered',
+      'correct_courier',
+      'unsend',
+    ]);
   });
 });
 

@@ -17,12 +17,13 @@ export const ORDER_MOVES = [
   'receive_return',
   'correct_courier',
   'undo_cash',
+  'unsend',
 ] as const;
 
 /**
  * What somebody at the desk does with an order; {@link listOrderMoves} lists what an order allows.
  * `undelivered` takes back a packet that did not arrive, `correct_courier` changes courier and
- * tracking number, `undo_cash` undoes `receive_cash`.
+ * tracking number, `undo_cash` undoes `receive_cash`, `unsend` undoes `shipped`.
  */
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
@@ -40,6 +41,7 @@ export const MOVE_PERMISSIONS: Readonly<Record<OrderMove, DeskPermission>> = {
   receive_return: 'orders.refund',
   correct_courier: 'orders.move',
   undo_cash: 'orders.refund',
+  unsend: 'orders.move',
 };
 
 /** The moves by which goods come back, where whoever receives them says whether they go into stock. */
@@ -49,6 +51,8 @@ export const RESTOCK_MOVES: readonly OrderMove[] = ['undelivered', 'receive_retu
 export type MovableOrder = PayableOrder & {
   /** What the shopper pays, charges included. */
   readonly total: Paise;
+  /** When it was sent last, epoch ms; null before. */
+  readonly sentAt: number | null;
   /** Whether the courier carries it to the door. */
   readonly isOutForDelivery: boolean;
   /** Whether the courier has paid the shop the cash of the delivery. */
@@ -69,6 +73,9 @@ export type MoveEffect = {
   /** Of `money`, in paise. */
   readonly amount: Paise;
 };
+
+/** How long after it was sent an order can be taken back, ms (product 10.2.24). */
+const UNSEND_MS = 10 * 60_000;
 
 /** A line can be ticked until its order is sent (product 10.2.2). */
 export function canPack(order: PayableOrder): boolean {
@@ -116,16 +123,18 @@ export function isSale(order: PayableOrder): boolean {
 /**
  * The moves that an order allows now, with their effects (product 10.2.3, 10.6.4). An order is sent,
  * and delivered, when nothing of its payment is open.
+ *
+ * @param now epoch ms
  */
-export function listOrderMoves(order: MovableOrder): MoveEffect[] {
-  return ORDER_MOVES.filter((move) => isAllowed(order, move)).map((move) => ({
+export function listOrderMoves(order: MovableOrder, now: number): MoveEffect[] {
+  return ORDER_MOVES.filter((move) => isAllowed(order, move, now)).map((move) => ({
     move,
     ...effectOf(order, move),
   }));
 }
 
-function isAllowed(order: MovableOrder, move: OrderMove): boolean {
-  const { status, returnStatus = null } = order;
+function isAllowed(order: MovableOrder, move: OrderMove, now: number): boolean {
+  const { status, returnStatus = null, sentAt } = order;
   const isSettled = orderPayment(order) === 'settled';
   switch (move) {
     case 'processing':
@@ -142,6 +151,13 @@ function isAllowed(order: MovableOrder, move: OrderMove): boolean {
       return wasCashCollected(order) && order.isCashReceived;
     case 'cancel':
       return canCancel(order);
+    case 'unsend':
+      return (
+        status === 'shipped' &&
+        !order.isOutForDelivery &&
+        sentAt !== null &&
+        now - sentAt <= UNSEND_MS
+      );
     case 'undelivered':
     case 'correct_courier':
       return status === 'shipped';

@@ -16,11 +16,12 @@ export const MOVES = defineTexts({
       receive_return: 'लौटा हुआ सामान मिला लिखें',
       correct_courier: 'कूरियर या नंबर ठीक करें',
       undo_cash: 'नकद मिला लिखना मिटाएँ',
+      unsend: 'भेजना वापस लें',
     },
     questions: {
       processing: 'ग्राहक को दिखेगा कि ऑर्डर तैयार हो रहा है।',
       shipped:
-        'पैकेट कूरियर को दे दिया हो, तब यह लिखें। ग्राहक को दिखेगा कि पैकेट भेज दिया गया है। इसे वापस नहीं कर सकते; कूरियर और नंबर बाद में ठीक हो सकते हैं।',
+        'पैकेट कूरियर को दे दिया हो, तब यह लिखें। ग्राहक को दिखेगा कि पैकेट भेज दिया गया है। 10 मिनट तक इसे वापस ले सकते हैं; कूरियर और नंबर बाद में ठीक हो सकते हैं।',
       out_for_delivery: 'कूरियर पैकेट लेकर आज ग्राहक के घर निकला है।',
       delivered: 'पैकेट ग्राहक को मिल गया।',
       receive_cash: 'कूरियर ने ग्राहक से लिए पैसे दुकान को दे दिए। ग़लती से लिखा तो बाद में मिटा सकते हैं।',
@@ -32,6 +33,7 @@ export const MOVES = defineTexts({
       receive_return: 'ग्राहक का लौटाया सामान दुकान पर आ गया।',
       correct_courier: 'ग़लत लिखा गया हो तो यहाँ ठीक करें।',
       undo_cash: 'ग़लती से लिखा हो तो मिटाएँ।',
+      unsend: 'ऑर्डर फिर तैयारी में जाएगा। कूरियर और नंबर लिखे रहेंगे।',
     },
     stockReturned: 'सारा सामान फिर स्टॉक में जुड़ेगा।',
     stockChosen: 'सामान स्टॉक में तभी जुड़ेगा जब नीचे टिक लगाएँ।',
@@ -68,6 +70,7 @@ export const MOVES = defineTexts({
       receive_return: 'लौटा हुआ सामान लिख दिया।',
       correct_courier: 'कूरियर ठीक कर दिया।',
       undo_cash: 'नकद मिला लिखना मिटा दिया।',
+      unsend: 'भेजना वापस लिया।',
     },
   },
   en: {
@@ -84,11 +87,12 @@ export const MOVES = defineTexts({
       receive_return: 'Record that the goods are here',
       correct_courier: 'Correct courier or number',
       undo_cash: 'Delete the record of the cash',
+      unsend: 'Take back the sending',
     },
     questions: {
       processing: 'The shopper sees that the order is being prepared.',
       shipped:
-        'Record this when the courier has the packet. The shopper sees that the packet was sent. This is not taken back; the courier and the number can be corrected.',
+        'Record this when the courier has the packet. The shopper sees that the packet was sent. It can be taken back for ten minutes; the courier and the number can be corrected.',
       out_for_delivery: 'The courier brings the packet to the door today.',
       delivered: 'The shopper has the packet.',
       receive_cash:
@@ -101,6 +105,7 @@ export const MOVES = defineTexts({
       receive_return: 'What the shopper sent back is at the shop.',
       correct_courier: 'Put right what was entered by mistake.',
       undo_cash: 'Delete it if it was recorded by mistake.',
+      unsend: 'The order is in preparation again. Courier and number stay.',
     },
     stockReturned: 'All pieces go back into stock.',
     stockChosen: 'Pieces go back into stock only with the tick below.',
@@ -142,6 +147,7 @@ export const MOVES = defineTexts({
       receive_return: 'Recorded that the goods are here.',
       correct_courier: 'The courier is corrected.',
       undo_cash: 'The record of the cash is deleted.',
+      unsend: 'The sending is taken back.',
     },
   },
 });

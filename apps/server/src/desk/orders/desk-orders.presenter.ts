@@ -2,6 +2,7 @@ import type { components } from '@haat/api-sdk/schema';
 import { hasDeskPermission, listOrderMoves, MOVE_PERMISSIONS } from '@haat/domain/desk';
 import { presentPackSize } from '../../catalogue/products.presenter.ts';
 import type { Config } from '../../config.ts';
+import type { ShopContext } from '../../context.ts';
 import { toMediaUrl } from '../../media/media-url.ts';
 import type { OrderLineRow, OrderRow } from '../../orders/orders.repository.ts';
 import { writeOrderText } from '../../orders/write-order-text.ts';
@@ -9,7 +10,12 @@ import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { presentNamedGroup } from '../groups/maker-reference.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { listHistory } from './order-history.ts';
-import { toMovable, type VisibleOrder, type VisibleOrderDetails } from './visible-order.ts';
+import {
+  findSentAt,
+  toMovable,
+  type VisibleOrder,
+  type VisibleOrderDetails,
+} from './visible-order.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,13 +29,12 @@ export function presentListed(
   makers: VisibleOrderDetails['makers'],
 ): Schemas['DeskOrderSummary'] {
   const { order, lines, statusChanges } = visible;
-  const sent = statusChanges.findLast(({ status }) => status === 'shipped');
   return {
     ...presentSummary(member, visible),
     state: member.makerId === null ? order.address_state : '',
     courier: order.courier,
     trackingNumber: order.tracking_number,
-    sentAt: toIsoDateOrNull(sent?.changed_at ?? null),
+    sentAt: toIsoDateOrNull(findSentAt(statusChanges)),
     makers: Array.from(new Set(lines.map((line) => line.maker_id)))
       .map((id) => presentGroup(id, makers))
       .filter((maker) => maker !== null),
@@ -70,7 +75,7 @@ function presentSummary(
 
 /** Presents the page of an order, with what the member may see and do (product 10.1.2, 10.2.3). */
 export function presentDeskOrder(
-  config: Pick<Config, 'publicOrigin'>,
+  { config, now }: Pick<ShopContext, 'config' | 'now'>,
   member: DeskMember,
   details: VisibleOrderDetails,
 ): Schemas['DeskOrder'] {
@@ -135,7 +140,7 @@ export function presentDeskOrder(
     receiptNumber: isWhole ? order.receipt_number : null,
     returnReason: isWhole ? order.return_reason : null,
     returnRequestedAt: toIsoDateOrNull(order.return_requested_at),
-    moves: listOrderMoves(toMovable(order))
+    moves: listOrderMoves(toMovable(details), now())
       .filter(({ move }) => hasDeskPermission(member.role, MOVE_PERMISSIONS[move]))
       .map(({ move, stock, money, amount }) => ({ move, stock, money, amountPaise: amount })),
     news: presentNews(config, details),

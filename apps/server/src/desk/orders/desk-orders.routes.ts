@@ -48,7 +48,7 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
     getDeskOrder: versioned('orders.read', 'Order', async (request) => {
       const member = requireDeskMember(request);
       return presentDeskOrder(
-        context.config,
+        context,
         member,
         await getDeskOrder(context, member, request.params.id),
       );
@@ -59,21 +59,21 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
       const { id: orderId, lineId: productId } = request.params;
       const { isPacked } = request.body;
       const details = await packLine(context, member, { orderId, productId, isPacked, key });
-      return presentDeskOrder(context.config, member, details);
+      return presentDeskOrder(context, member, details);
     }),
 
     // Only who sees all of an order: notes tell of all of it.
     createDeskOrderNote: versioned('orders.move', 'Note saved', async (request) => {
       const { member, key } = readCall(request);
       const note = { orderId: request.params.id, body: request.body.body, key };
-      return presentDeskOrder(context.config, member, await addNote(context, member, note));
+      return presentDeskOrder(context, member, await addNote(context, member, note));
     }),
 
     moveDeskOrder: versioned('orders.move', 'Order moved', async (request) => {
       const { member, id: orderId, ...call } = readVersionedCall(request);
       const change = { ...call, orderId, request: request.body };
       return presentDeskOrder(
-        context.config,
+        context,
         member,
         await moveOrder(context, member, change, hooks),
       );
@@ -93,7 +93,7 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
       const { amountPaise, method, reference = '' } = request.body;
       const refund = { amount_paise: amountPaise, method, reference: reference.trim() };
       return presentDeskOrder(
-        context.config,
+        context,
         member,
         await addRefund(context, member, { ...call, orderId, refund }),
       );

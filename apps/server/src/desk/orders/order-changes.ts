@@ -85,14 +85,14 @@ export async function lockVisibleOrder(
 
 /** @throws {ChangedMeanwhileError} (412) with the present order, when it is not this version */
 export async function assertOrderVersion(
-  { config }: Pick<ShopContext, 'config'>,
+  context: ShopContext,
   transaction: Db,
   member: DeskMember,
   order: OrderRow,
   version: number,
 ): Promise<void> {
   await assertVersion(version, order.version, async () =>
-    presentDeskOrder(config, member, await loadOrderDetails(transaction, member, order)),
+    presentDeskOrder(context, member, await loadOrderDetails(transaction, member, order)),
   );
 }
 

@@ -16,7 +16,12 @@ import {
 import { advanceLockedOrder, type OnDelivered } from '../../orders/order-advance.ts';
 import { cancelLockedOrder } from '../../orders/order-cancelling.ts';
 import { returnLines } from '../../orders/order-stock.ts';
-import { listOrderLines, type OrderRow, updateOrder } from '../../orders/orders.repository.ts';
+import {
+  listOrderLines,
+  loadWholeOrder,
+  type OrderRow,
+  updateOrder,
+} from '../../orders/orders.repository.ts';
 import { cancelWithPayments, returnPayments } from '../../payments/cancel-with-payments.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
@@ -136,7 +141,7 @@ async function makeOneOfMany(
     const order = await lockVisibleOrder(transaction, member, orderId);
     version = order.version;
     await assertOrderVersion(context, transaction, member, order, move.version);
-    assertAllowed(order, move.move);
+    await assertAllowed(context, transaction, order, move.move);
     await applyMove(context, transaction, member, order, move, hooks);
     const { version: moved } = await lockVisibleOrder(transaction, member, orderId);
     return { orderId, outcome: 'moved', message: '', version: moved };
@@ -171,8 +176,14 @@ function assertPermitted({ role }: DeskMember, move: OrderMove): void {
   if (!hasDeskPermission(role, MOVE_PERMISSIONS[move])) throw new ForbiddenError();
 }
 
-function assertAllowed(order: OrderRow, wanted: OrderMove): void {
-  if (listOrderMoves(toMovable(order)).some(({ move }) => move === wanted)) return;
+async function assertAllowed(
+  context: ShopContext,
+  transaction: Db,
+  order: OrderRow,
+  wanted: OrderMove,
+): Promise<void> {
+  const movable = toMovable(await loadWholeOrder(transaction, order));
+  if (listOrderMoves(movable, context.now()).some(({ move }) => move === wanted)) return;
   throw new ConflictError('move_not_allowed', 'The order does not allow this now.');
 }
 
@@ -184,7 +195,7 @@ async function applyMove(
   request: MoveRequest,
   hooks: MoveHooks,
 ): Promise<void> {
-  assertAllowed(order, request.move);
+  await assertAllowed(context, transaction, order, request.move);
   const moved = await carryOut(context, transaction, order, request, hooks);
   const recorded = {
     userId: member.userId,
@@ -244,6 +255,9 @@ async function carryOut(
       return change({ cash_received_at: updated_at, updated_at });
     case 'undo_cash':
       return change({ cash_received_at: null, updated_at });
+    // Courier and number stay, to be proposed when it is sent again.
+    case 'unsend':
+      return change({ status: 'processing', updated_at });
     case 'undelivered': {
       const moved = await cancelWithPayments(context, transaction, order);
       if (restock) await putBack(transaction, order.id, updated_at);

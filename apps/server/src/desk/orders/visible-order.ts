@@ -117,11 +117,20 @@ export function toPayable(
 }
 
 /** An order as the rules of moves look at it. */
-export function toMovable(order: OrderRow): MovableOrder {
+export function toMovable({
+  order,
+  statusChanges,
+}: Pick<WholeOrder, 'order' | 'statusChanges'>): MovableOrder {
   return {
     ...toPayable(order),
     total: asPaise(order.total_paise),
+    sentAt: findSentAt(statusChanges),
     isOutForDelivery: order.out_for_delivery_at !== null,
     isCashReceived: order.cash_received_at !== null,
   };
+}
+
+/** When an order was sent last, epoch ms; null before. */
+export function findSentAt(statusChanges: WholeOrder['statusChanges']): number | null {
+  return statusChanges.findLast(({ status }) => status === 'shipped')?.changed_at ?? null;
 }

@@ -13,16 +13,19 @@ type MovedOrder = Pick<
   | 'paymentStatus'
   | 'totalPaise'
   | 'isOutForDelivery'
+  | 'sentAt'
   | 'cashReceivedAt'
 >;
 
 /** The moves that a row of the list allows; the server decides again. */
-function listMoves(order: MovedOrder): Move[] {
-  return listOrderMoves({
+function listMoves(order: MovedOrder, now: number): Move[] {
+  const movable = {
     ...order,
+    sentAt: order.sentAt === null ? null : Date.parse(order.sentAt),
     total: asPaise(order.totalPaise ?? 0),
     isCashReceived: order.cashReceivedAt !== null,
-  }).map(({ move }) => move);
+  };
+  return listOrderMoves(movable, now).map(({ move }) => move);
 }
 
 /** Moves that need more than a press for each order: what is owed, what came back, or what was wrong. */
@@ -35,17 +38,22 @@ const SINGLE_MOVES: readonly Move[] = [
   'undo_cash',
 ];
 
-/** The moves that all of these orders and the role allow, and that are made at once (product 10.6.5). */
+/**
+ * The moves that all of these orders and the role allow, and that are made at once (product 10.6.5).
+ *
+ * @param now epoch ms
+ */
 export function listCommonMoves(
   orders: readonly MovedOrder[],
   permissions: readonly DeskPermission[],
+  now: number,
 ): Move[] {
   const [first, ...rest] = orders;
   if (first === undefined) return [];
-  return listMoves(first).filter(
+  return listMoves(first, now).filter(
     (move) =>
       !SINGLE_MOVES.includes(move) &&
       permissions.includes(MOVE_PERMISSIONS[move]) &&
-      rest.every((order) => listMoves(order).includes(move)),
+      rest.every((order) => listMoves(order, now).includes(move)),
   );
 }

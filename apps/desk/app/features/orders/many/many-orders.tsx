@@ -42,7 +42,7 @@ export function ManyOrders({ orders, permissions, shown, onSelectAll, onClear }:
     setAsked(null);
     onClear();
   });
-  const moves = listCommonMoves(orders, permissions);
+  const moves = listCommonMoves(orders, permissions, Date.now());
   const ids = orders.map(({ _id }) => _id);
   const isTooMany = ids.length > MANY_LIMIT;
   const canMove = permissions.includes('orders.move');

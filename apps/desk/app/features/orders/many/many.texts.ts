@@ -30,6 +30,7 @@ export const MANY = defineTexts({
     repeated: 'यही नंबर दूसरे ऑर्डर पर भी है।',
     sendAll: (count: string) => (count === '1' ? '1 ऑर्डर भेजें' : `${count} ऑर्डर भेजें`),
     sent: (count: string) => (count === '1' ? '1 ऑर्डर भेजा गया:' : `${count} ऑर्डर भेजे गए:`),
+    takeBack: 'वापस लें',
     notToSend: 'ये ऑर्डर अभी नहीं भेजे जा सकते:',
     refused: {
       changed_meanwhile: 'इस बीच किसी और ने यह ऑर्डर बदल दिया। ठीक लगे तो फिर भेजें।',
@@ -68,6 +69,7 @@ export const MANY = defineTexts({
     repeated: 'Another order has the same number.',
     sendAll: (count: string) => (count === '1' ? 'Send 1 order' : `Send ${count} orders`),
     sent: (count: string) => (count === '1' ? '1 order was sent:' : `${count} orders were sent:`),
+    takeBack: 'Take back',
     notToSend: 'These orders cannot be sent now:',
     refused: {
       changed_meanwhile:

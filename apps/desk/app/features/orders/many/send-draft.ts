@@ -4,12 +4,13 @@ const NAME = 'send-orders';
 
 /** What is typed about orders that are sent together, kept on the phone until they are (product 10.2.23). */
 export interface SendDraft {
-  readonly courier: string;
+  /** Left out until somebody types it. */
+  readonly courier?: string | undefined;
   /** Courier numbers by the id of the order. */
   readonly numbers: Readonly<Record<string, string>>;
 }
 
-const EMPTY: SendDraft = { courier: '', numbers: {} };
+const EMPTY: SendDraft = { numbers: {} };
 
 /** Reads what this member has typed and not sent. */
 export function readSendDraft(): SendDraft {

@@ -4,6 +4,7 @@ import { createMe, createOrder } from '../../../../test/support/contract-objects
 import { renderScreen, type SeenRequest, stubApi } from '../../../../test/support/screen.tsx';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { SendForm } from './send-form.tsx';
+import { SentOrders } from './sent-orders.tsx';
 import type { ManyMove } from './use-move-many.ts';
 
 const ORDERS = [1, 2, 3].map((number) =>
@@ -99,4 +100,20 @@ test('a number of two orders is not sent', async () => {
   await screen.getByLabelText(/10000002/).fill('EU1 ');
   await screen.getByRole('button', { name: 'Send 3 orders' }).click();
   expect(listMoves(requests)).toEqual([]);
+});
+
+// product 10.2.24
+test('what was sent together is taken back together', async () => {
+  const requests = answer([]);
+  const onTakenBack = vi.fn();
+  const sent = ORDERS.slice(0, 2);
+  const screen = await renderScreen(<SentOrders orders={sent} onTakenBack={onTakenBack} />, 'en');
+  await screen.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => onTakenBack.mock.calls.length).toBe(1);
+  expect(listMoves(requests)).toEqual([
+    [
+      { orderId: 'o1', version: 1, move: 'unsend' },
+      { orderId: 'o2', version: 2, move: 'unsend' },
+    ],
+  ]);
 });

@@ -44,10 +44,12 @@ export function SendForm({ orders, others, onSent }: SendFormProps) {
   const couriers = useInfiniteQuery(
     shopPages(desk, '/desk/orders', { params: { query: { limit: LIST_LIMIT } } }),
   ).data?.pages[0]?.couriers;
-  const numberOf = (id: string) => draft.numbers[id] ?? '';
+  // An order that was taken back proposes what it had.
+  const courier = draft.courier ?? orders.find((order) => order.courier !== '')?.courier ?? '';
+  const numberOf = (order: DeskOrder) => draft.numbers[order._id] ?? order.trackingNumber;
   const unpacked = listUnpackedOrders(orders);
   const repeated = findRepeatedNumbers(
-    new Map(orders.map(({ _id }) => [_id, numberOf(_id).trim()])),
+    new Map(orders.map((order) => [order._id, numberOf(order).trim()])),
   );
 
   function change(next: SendDraft) {
@@ -86,19 +88,18 @@ export function SendForm({ orders, others, onSent }: SendFormProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const courier = draft.courier.trim();
     const isPacked = new FormData(event.currentTarget).get(PACKED_FIELD) === 'on';
-    const next = { courier: courier === '', packed: unpacked.length > 0 && !isPacked };
+    const next = { courier: courier.trim() === '', packed: unpacked.length > 0 && !isPacked };
     setFaults(next);
     if (next.courier) form.current?.querySelector<HTMLElement>('[name=courier]')?.focus();
     if (next.courier || next.packed || repeated.length > 0 || sending.isPending) return;
     sending.mutate(
-      orders.map(({ _id, version }) => ({
-        orderId: _id,
-        version,
+      orders.map((order) => ({
+        orderId: order._id,
+        version: order.version,
         move: 'shipped',
-        courier,
-        trackingNumber: numberOf(_id).trim(),
+        courier: courier.trim(),
+        trackingNumber: numberOf(order).trim(),
       })),
     );
   }
@@ -125,7 +126,7 @@ export function SendForm({ orders, others, onSent }: SendFormProps) {
             maxLength={60}
             autoComplete="off"
             required
-            value={draft.courier}
+            value={courier}
             onChange={({ target }) => change({ ...draft, courier: target.value })}
             error={faults.courier ? moveTexts.courierMissing : undefined}
           />
@@ -150,7 +151,7 @@ export function SendForm({ orders, others, onSent }: SendFormProps) {
                   autoCapitalize="characters"
                   spellCheck={false}
                   enterKeyHint="next"
-                  value={numberOf(order._id)}
+                  value={numberOf(order)}
                   onChange={({ target }) => setNumbers([[order._id, target.value]])}
                   onKeyDown={goOn}
                   error={

@@ -15,7 +15,7 @@ export default function SendOrdersRoute() {
   const [sent, setSent] = useState<readonly SentOrder[]>([]);
   return (
     <Page title={texts.send} back={{ to: '/orders?view=to_send', label: texts.backToList }}>
-      <SentOrders orders={sent} />
+      <SentOrders orders={sent} onTakenBack={() => setSent([])} />
       <OrdersLoaded ids={readOrderIds(search)}>
         {(orders) => (
           <SendForm
