@@ -17,9 +17,9 @@ export function readSendDraft(): SendDraft {
   return readOwnDraft<SendDraft>(NAME) ?? EMPTY;
 }
 
-/** Keeps what is typed; a draft without numbers is none. */
+/** Keeps what is typed; nothing is no draft. */
 export function storeSendDraft(draft: SendDraft): void {
-  if (listTypedIds(draft).length === 0) dropOwnDraft(NAME);
+  if (listTypedIds(draft).length === 0 && !draft.courier) dropOwnDraft(NAME);
   else storeOwnDraft(NAME, draft);
 }
 

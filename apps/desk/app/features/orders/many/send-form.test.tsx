@@ -78,6 +78,7 @@ test('a scanner’s Enter goes on to the next packet, and what is scanned is kep
   answer([]);
   queryClient.setQueryData(['/desk/me', {}], createMe());
   const screen = await renderForm();
+  await screen.getByLabelText('Courier of all').fill('DTDC');
   await screen.getByLabelText(/10000001/).click();
   await userEvent.keyboard('EU1{Enter}EU2{Enter}EU1{Enter}');
   await expect.element(screen.getByRole('button', { name: 'Send 3 orders' })).toHaveFocus();
@@ -86,6 +87,7 @@ test('a scanner’s Enter goes on to the next packet, and what is scanned is kep
     .toHaveAccessibleDescription(/Another order has the same number/);
   await screen.unmount();
   const again = await renderForm();
+  await expect.element(again.getByLabelText('Courier of all')).toHaveValue('DTDC');
   await expect.element(again.getByLabelText(/10000002/)).toHaveValue('EU2');
   await again.getByRole('button', { name: 'Drop what I wrote' }).click();
   await expect.element(again.getByLabelText(/10000002/)).toHaveValue('');

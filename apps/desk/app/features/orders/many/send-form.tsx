@@ -66,7 +66,8 @@ export function SendForm({ orders, others, onSent }: SendFormProps) {
     const left = results.filter(({ outcome }) => outcome !== 'moved');
     const numbers = { ...draft.numbers };
     for (const { orderId } of moved) delete numbers[orderId];
-    change({ ...draft, numbers });
+    const isDone = left.length === 0 && listTypedIds({ numbers }).length === 0;
+    change(isDone ? { numbers } : { ...draft, numbers });
     setRefused(new Map(left.map(({ orderId, outcome }) => [orderId, outcome])));
     onSent(
       moved.flatMap(({ orderId, version }) => {
@@ -106,8 +107,8 @@ export function SendForm({ orders, others, onSent }: SendFormProps) {
 
   return (
     <>
-      {listTypedIds(draft).length > 0 && (
-        <DraftNotice onDrop={() => change({ courier: draft.courier, numbers: {} })} />
+      {(draft.courier || listTypedIds(draft).length > 0) && (
+        <DraftNotice onDrop={() => change({ numbers: {} })} />
       )}
       {others.length > 0 && (
         <Alert tone="warning" title={texts.notToSend}>
