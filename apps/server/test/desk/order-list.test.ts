@@ -55,7 +55,7 @@ async function send(owner: Visitor, id: string | undefined, courier: string) {
 }
 
 describe('the list of orders', () => {
-  // product 10.2.21
+  // product 10.2.17
   test('is filtered by town, state and the first digits of the pincode, in digits of either script', async () => {
     const { ids, owner } = await arrange();
     const list = (place: string) =>
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     expect(await list(' ')).toEqual([0, 1, 2, 3]);
   });
 
-  // product 10.2.21
+  // product 10.2.17
   test('is filtered by courier, of those that are in use', async () => {
     const { ids, owner } = await arrange();
     await send(owner, ids[0], 'India Post');
@@ -86,7 +86,7 @@ describe('the list of orders', () => {
     expect(file).not.toContain(',Pali,');
   });
 
-  // product 10.2.20
+  // product 10.2.16
   test('is sorted by town, sum and state, and then the newest first', async () => {
     const { ids, owner } = await arrange();
     await send(owner, ids[1], 'DTDC');
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
     expect(await listPlaces(owner, ids, 'sort=sum-asc&limit=2&page=2')).toEqual([2, 3]);
   });
 
-  // product 10.2.20, 10.6.14
+  // product 10.2.16, 10.6.14
   test('names the groups and the first two lines of each order', async () => {
     const { ids, owner } = await arrange();
     const { orders } = (await owner.get('/desk/orders?sort=oldest')).body.data;
@@ -116,7 +116,7 @@ describe('the list of orders', () => {
     expect(orders[1].makers).toHaveLength(2);
   });
 
-  // product 10.1.2, 10.2.20, 10.2.21
+  // product 10.1.2, 10.2.16, 10.2.17
   test('tells a group member nothing of other groups, nor by state, pincode or their sums', async () => {
     const { ids, owner, sita, chillis } = await arrange();
     await send(owner, ids[0], 'India Post');

@@ -1,5 +1,6 @@
+import { isMailTrue } from '@haat/domain';
 import { describe, expect, test } from 'vitest';
-import { isStillTrue } from '../../src/orders/order-mails.repository.ts';
+import { toMailed } from '../../src/orders/order-mails.repository.ts';
 import { buildTestApp, type TestShop } from '../support/build-test-app.ts';
 import { startOnlineOrder } from '../support/goods/online-order.ts';
 import { addMaker, addProduct, readProductRow } from '../support/goods/stock-fixture.ts';
@@ -440,7 +441,7 @@ test('many orders are moved at once, each for itself, once', async () => {
   ).toBe(400);
 });
 
-// product 10.2.24, 4.13.1
+// product 10.2.20, 4.13.1
 test('a whole shipment is taken back within ten minutes, before its mails leave', async () => {
   const { shop, asha, owner } = await openDesk();
   const { db } = shop.context;
@@ -478,7 +479,7 @@ test('a whole shipment is taken back within ten minutes, before its mails leave'
   expect(mails).toHaveLength(3);
   const orders = await db.selectFrom('orders').selectAll().execute();
   const told = mails.filter(({ order_id }) =>
-    orders.some((order) => order.id === order_id && isStillTrue('shipped', order)),
+    orders.some((order) => order.id === order_id && isMailTrue('shipped', toMailed(order, true))),
   );
   expect(told.map(({ order_id }) => order_id)).toEqual([ids[2]]);
   const log = (await readAudit(shop)).filter(({ action }) => action === 'order.unsend');

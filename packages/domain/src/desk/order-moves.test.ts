@@ -36,7 +36,7 @@ const moves = (order: MovableOrder) =>
     [move, stock, money, amount].join(' '),
   );
 
-// product 10.2.24
+// product 10.2.20
 test('a sent order is taken back within ten minutes, while it is not out for delivery', () => {
   const canUnsend = (changes: Partial<MovableOrder>) =>
     moves({ ...PAID, status: 'shipped', ...changes }).includes('unsend none none 0');

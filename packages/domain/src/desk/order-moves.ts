@@ -74,7 +74,7 @@ export type MoveEffect = {
   readonly amount: Paise;
 };
 
-/** How long after it was sent an order can be taken back, ms (product 10.2.24). */
+/** How long after it was sent an order can be taken back, ms (product 10.2.20). */
 const UNSEND_MS = 10 * 60_000;
 
 /** A line can be ticked until its order is sent (product 10.2.2). */

@@ -5,7 +5,7 @@ const PAPADS = { _id: 'papads' };
 const CHILLIS = { _id: 'chillis' };
 const line = (_id: string, quantity: number) => ({ _id, quantity });
 
-// product 10.2.22
+// product 10.2.18
 it('adds up what is fetched for all orders, by group and product, and says where it goes', () => {
   const first = {
     orderNumber: '1',

@@ -26,7 +26,7 @@ export interface PicksOfGroup<Maker, Line> {
 
 /**
  * Lists what is to be fetched for these orders, by group and product, with the pieces in all and the
- * orders that they go to (product 10.2.22). Groups and products stand as they first come up, what is of
+ * orders that they go to (product 10.2.18). Groups and products stand as they first come up, what is of
  * no group last.
  */
 export function listPicks<

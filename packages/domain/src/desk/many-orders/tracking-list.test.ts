@@ -16,7 +16,7 @@ function read(text: string) {
   };
 }
 
-// product 10.2.23
+// product 10.2.19
 describe('pasted courier numbers', () => {
   it('stand one a line in the order of the orders, with empty lines between', () => {
     expect(read('EU111IN\r\n\r\n  EU222IN \n')).toEqual({
@@ -64,7 +64,7 @@ describe('pasted courier numbers', () => {
   });
 });
 
-// product 10.2.23
+// product 10.2.19
 it('a courier number of two orders is found at both', () => {
   const numbers = new Map(Object.entries({ a: 'X1', b: '', c: 'X1', d: '', e: 'X2' }));
   expect(findRepeatedNumbers(numbers)).toEqual(['a', 'c']);

@@ -39,7 +39,7 @@ export interface TrackingList {
 const SEPARATORS = /^[\s,;:]+|[\s,;:]+$/g;
 
 /**
- * Reads courier numbers that were pasted (product 10.2.23): one a line, in the order of the orders; or
+ * Reads courier numbers that were pasted (product 10.2.19): one a line, in the order of the orders; or
  * each beside the number of its order, in any order of lines and columns. Empty lines are skipped.
  */
 export function readTrackingList(text: string, orders: readonly NumberedOrder[]): TrackingList {
@@ -77,7 +77,7 @@ function splitLine(text: string, orders: readonly NumberedOrder[]) {
 
 /**
  * The orders whose courier number another one has, too, which a scanner reads when it is held on one
- * packet twice (product 10.2.23).
+ * packet twice (product 10.2.19).
  *
  * @param numbers by the id of the order; '' is no number
  * @returns ids

@@ -24,7 +24,7 @@ interface OrderFiltersFormProps {
   readonly children: ReactNode;
 }
 
-/** What the orders are filtered and sorted by; each choice takes effect at once (product 10.2.21). */
+/** What the orders are filtered and sorted by; each choice takes effect at once (product 10.2.17). */
 export function OrderFiltersForm({ id, filters, couriers, children }: OrderFiltersFormProps) {
   const set = useSetFilter();
   const [, setSearch] = useSearchParams();

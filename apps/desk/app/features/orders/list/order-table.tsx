@@ -24,7 +24,7 @@ interface OrderTableProps {
   readonly onSelectAll: (isSelected: boolean) => void;
 }
 
-/** The orders of the list on a laptop; all of a row but its checkbox opens the order (product 10.2.20). */
+/** The orders of the list on a laptop; all of a row but its checkbox opens the order (product 10.2.16). */
 export function OrderTable({ orders, sort, selected, onToggle, onSelectAll }: OrderTableProps) {
   const texts = useTexts(ORDERS);
   const format = useFormat();

@@ -27,7 +27,7 @@ function answer() {
   return asked;
 }
 
-// product 10.2.20
+// product 10.2.16
 test('on a laptop the orders are a table, whose columns sort it by the URL', async () => {
   await page.viewport(1280, 800);
   const asked = answer();
@@ -48,7 +48,7 @@ test('on a laptop the orders are a table, whose columns sort it by the URL', asy
     .toHaveAttribute('href', '/orders/print/picks?ids=o1,o2');
 });
 
-// product 10.2.20, 10.2.21
+// product 10.2.16, 10.2.17
 test('on a phone a row says what is in it, and one button has the filters with their number', async () => {
   await page.viewport(360, 640);
   const asked = answer();

@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 
 type Contents = Pick<DeskOrderSummary, 'contents' | 'lines'>;
 
-/** Says what is in an order, such as `2 × Ker Sangri, 1 × Papad +3` (product 10.2.20). */
+/** Says what is in an order, such as `2 × Ker Sangri, 1 × Papad +3` (product 10.2.16). */
 export function useContents(): (order: Contents) => string {
   const describeLine = useDescribeLine();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draf
 
 const NAME = 'send-orders';
 
-/** What is typed about orders that are sent together, kept on the phone until they are (product 10.2.23). */
+/** What is typed about orders that are sent together, kept on the phone until they are (product 10.2.19). */
 export interface SendDraft {
   /** Left out until somebody types it. */
   readonly courier?: string | undefined;

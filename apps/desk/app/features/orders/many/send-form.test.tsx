@@ -39,7 +39,7 @@ const listMoves = (requests: readonly SeenRequest[]) =>
 const renderForm = (onSent = vi.fn()) =>
   renderScreen(<SendForm orders={ORDERS} others={[]} onSent={onSent} />, 'en');
 
-// product 10.2.23
+// product 10.2.19
 test('pasted numbers fill the fields, and what fails is named and stays to be sent again', async () => {
   const requests = answer(['o2']);
   const onSent = vi.fn();
@@ -73,7 +73,7 @@ test('pasted numbers fill the fields, and what fails is named and stays to be se
   await expect.element(screen.getByLabelText(/10000001/)).toHaveValue('');
 });
 
-// product 10.2.23
+// product 10.2.19
 test('a scanner’s Enter goes on to the next packet, and what is scanned is kept until dropped', async () => {
   answer([]);
   queryClient.setQueryData(['/desk/me', {}], createMe());
@@ -93,7 +93,7 @@ test('a scanner’s Enter goes on to the next packet, and what is scanned is kep
   await expect.element(again.getByLabelText(/10000002/)).toHaveValue('');
 });
 
-// product 10.2.23
+// product 10.2.19
 test('a number of two orders is not sent', async () => {
   const requests = answer([]);
   const screen = await renderForm();
@@ -104,7 +104,7 @@ test('a number of two orders is not sent', async () => {
   expect(listMoves(requests)).toEqual([]);
 });
 
-// product 10.2.24
+// product 10.2.20
 test('what was sent together is taken back together', async () => {
   const requests = answer([]);
   const onTakenBack = vi.fn();

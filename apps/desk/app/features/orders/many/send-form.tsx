@@ -30,7 +30,7 @@ interface SendFormProps {
   readonly onSent: (orders: readonly SentOrder[]) => void;
 }
 
-/** Sends orders with one courier, and takes a number for each: typed, scanned or pasted (product 10.2.23). */
+/** Sends orders with one courier, and takes a number for each: typed, scanned or pasted (product 10.2.19). */
 export function SendForm({ orders, others, onSent }: SendFormProps) {
   const texts = useTexts(MANY);
   const moveTexts = useTexts(MOVES);

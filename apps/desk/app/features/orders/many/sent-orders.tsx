@@ -18,7 +18,7 @@ interface SentOrdersProps {
   readonly onTakenBack: () => void;
 }
 
-/** Says which orders were sent just now, and takes all of them back (product 10.2.24). */
+/** Says which orders were sent just now, and takes all of them back (product 10.2.20). */
 export function SentOrders({ orders, onTakenBack }: SentOrdersProps) {
   const texts = useTexts(MANY);
   const listTexts = useTexts(ORDERS);

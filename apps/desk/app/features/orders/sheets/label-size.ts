@@ -8,7 +8,7 @@ export const LABEL_SIZES = ['a4', '4x6'] as const;
 /** A paper for labels. */
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
-/** The paper of this phone's printer, and how to choose another, which the phone remembers (product 10.2.22). */
+/** The paper of this phone's printer, and how to choose another, which the phone remembers (product 10.2.18). */
 export function useLabelSize() {
   const [size, setSize] = useState<LabelSize>(
     () => LABEL_SIZES.find((one) => one === readStored(DESK_LABEL_SIZE_KEY)) ?? 'a4',

@@ -8,7 +8,7 @@ const ORDERS = Array.from({ length: 10 }, (_, index) =>
   createOrder({ _id: `o${index}`, orderNumber: `HAAT-2026-1000000${index}` }),
 );
 
-// product 10.2.22
+// product 10.2.18
 test('ten labels are three pages of four on A4, or ten of 4 by 6 inches, each with its barcode', async () => {
   stubApi(() => undefined);
   const screen = await renderScreen(<Labels orders={ORDERS} size="a4" />);
@@ -22,7 +22,7 @@ test('ten labels are three pages of four on A4, or ten of 4 by 6 inches, each wi
   expect(pages()).toEqual(Array(10).fill(1));
 });
 
-// product 10.2.22
+// product 10.2.18
 test('a barcode has the start, the symbols and the stop of Code 128', async () => {
   stubApi(() => undefined);
   const screen = await renderScreen(<Labels orders={ORDERS.slice(0, 1)} size="a4" />);

@@ -10,7 +10,7 @@ interface LabelsProps {
   readonly size: LabelSize;
 }
 
-/** The labels of packets, as many on a page as its paper has place for (product 10.2.22). */
+/** The labels of packets, as many on a page as its paper has place for (product 10.2.18). */
 export default function Labels({ orders, size }: LabelsProps) {
   const count = LABELS_OF_A_PAGE[size];
   const pages = Array.from({ length: Math.ceil(orders.length / count) }, (_, page) =>
