@@ -72,11 +72,7 @@ export function createDeskOrderRoutes(context: ShopContext, hooks: MoveHooks) {
     moveDeskOrder: versioned('orders.move', 'Order moved', async (request) => {
       const { member, id: orderId, ...call } = readVersionedCall(request);
       const change = { ...call, orderId, request: request.body };
-      return presentDeskOrder(
-        context,
-        member,
-        await moveOrder(context, member, change, hooks),
-      );
+      return presentDeskOrder(context, member, await moveOrder(context, member, change, hooks));
     }),
 
     moveDeskOrders: {

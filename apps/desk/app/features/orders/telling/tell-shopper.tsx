@@ -1,6 +1,5 @@
 import { findMobileNumber, whatsAppLink } from '@haat/domain/desk';
 import { buttonClass, Card } from '@haat/ui';
-import { MessageCircle } from 'lucide-react';
 import { Section } from '../../../components/page/section.tsx';
 import { WORDS } from '../../../components/words/words.texts.ts';
 import type { DeskOrder } from '../../../lib/api/types.ts';
@@ -25,18 +24,21 @@ export function TellShopper({
   if (!news || chat === null) return null;
   return (
     <Section title={texts.tell}>
-      <Card className="grid gap-3">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p>
           <span className="font-semibold">{words.news[news.kind]}</span>
           <span className="text-ink-soft"> · {texts.language[news.language]}</span>
         </p>
         <a
-          className={buttonClass({ variant: 'secondary', className: 'justify-self-start' })}
+          className={buttonClass({
+            variant: 'secondary',
+            size: 'compact',
+            className: 'justify-self-start',
+          })}
           href={chat}
           target="_blank"
           rel="noreferrer"
         >
-          <MessageCircle aria-hidden="true" className="size-5" />
           {texts.byWhatsApp}
         </a>
       </Card>
