@@ -24,6 +24,7 @@ import { bookReturn } from './desk/money/order-booking.ts';
 import { createDeskNoticeRoutes } from './desk/notices/notices.routes.ts';
 import { createDeskOrderRoutes } from './desk/orders/desk-orders.routes.ts';
 import type { MoveHooks } from './desk/orders/order-moves.service.ts';
+import { createReportRoutes } from './desk/reports/reports.routes.ts';
 import { createDeskReviewRoutes } from './desk/reviews/desk-reviews.routes.ts';
 import { createSecondFactorRoutes } from './desk/second-factor/second-factor.routes.ts';
 import { createDeskShopperRoutes } from './desk/shoppers/desk-shoppers.routes.ts';
@@ -86,6 +87,7 @@ export function createOperations({ context, cookies }: OperationParts): AllOpera
     ...createDeskOrderRoutes(context, MOVE_HOOKS),
     ...createDeskShopperRoutes(context),
     ...createDeskNoticeRoutes(context),
+    ...createReportRoutes(context),
     ...createTodayRoutes(context),
     ...createAuditRoutes(context),
   };

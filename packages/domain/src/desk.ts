@@ -1,3 +1,4 @@
+export { hindiRegion } from './address/region-names.ts';
 export {
   type InvitedAccountValues,
   invitedAccountSchema,
@@ -79,6 +80,29 @@ export {
   undoPayout,
 } from './desk/money/ledger.ts';
 export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/money/payout.ts';
+export {
+  type ComparedMonths,
+  findComparedMonths,
+  listReportMonths,
+  MAX_REPORT_MONTHS,
+  monthInIndia,
+  moveMonth,
+} from './desk/money/report-months.ts';
+export {
+  buildReport,
+  type Change,
+  formatReport,
+  listFigures,
+  REPORT_KINDS,
+  type Report,
+  type ReportFacts,
+  type ReportFigure,
+  type ReportKind,
+  type ReportLine,
+  type ReportSums,
+  type ReportWords,
+  reportFileName,
+} from './desk/money/sales-report.ts';
 export {
   formatStatement,
   type StatementColumn,

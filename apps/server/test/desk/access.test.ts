@@ -66,6 +66,7 @@ const ROLES: Partial<Record<OperationId, readonly DeskRole[]>> = {
   unpublishDeskProduct: MANAGERS,
   createDeskPayout: MANAGERS,
   undoDeskPayout: MANAGERS,
+  getDeskReport: MANAGERS,
   getDeskCharges: MANAGERS,
   setDeskCharges: ['owner'],
   setDeskShare: MANAGERS,

@@ -2738,6 +2738,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales by month
+         * @description Sums the orders by the month in which they were placed, by the clock in India, and divides them by group, product, state or payment. Cancelled, unpaid and returned orders do not count, as in the sales of today. A span has at most 24 months.
+         */
+        get: operations["getDeskReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/money/share": {
         parameters: {
             query?: never;
@@ -5880,6 +5900,54 @@ export interface components {
                 /** @description Codes that work once each. */
                 recoveryCodes: string[];
             };
+        };
+        /**
+         * @description What the rows of a report are: groups, products, states of the addresses, or ways of payment.
+         * @enum {string}
+         */
+        DeskReportKind: "group" | "product" | "place" | "payment";
+        /** @description What was sold in a month. */
+        DeskReportMonth: {
+            /** @description The month in India, such as 2026-11. */
+            month: string;
+            /** @description Orders; one of several groups or products counts in the row of each. */
+            orders: number;
+            /** @description Pieces. */
+            pieces: number;
+            /** @description Sum of the lines. In whole paise. */
+            goodsPaise: number;
+            /** @description What the orders add to their goods: shipping and taxes less discount. In whole paise; null for a group or product, as it belongs to no line. */
+            chargesPaise: number | null;
+            /** @description Goods and what the orders add. In whole paise; null as before. */
+            totalPaise: number | null;
+        };
+        /** @description A report. */
+        DeskReportResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description What was sold in some months. */
+            data: {
+                /** @description The sums of each month, also of one without sales, the oldest first. */
+                months: components["schemas"]["DeskReportMonth"][];
+                /** @description What was sold, divided; what sold nothing is left out. */
+                rows: components["schemas"]["DeskReportRow"][];
+            };
+        };
+        /** @description What was sold of one group or product, to one state, or by one way of payment. */
+        DeskReportRow: {
+            /** @description Id of the group or product, name of the state, or cod or online; null for goods without a group. */
+            _id: string | null;
+            /** @description Name of group, product or state as it is now; empty for a payment and for no group. */
+            name: string;
+            /** @description The same in Devanagari; empty where that is not known. */
+            nameHindi: string;
+            /** @description The months in which something was sold, the oldest first. */
+            months: components["schemas"]["DeskReportMonth"][];
         };
         /**
          * @description A review as the desk has it.
@@ -16951,6 +17019,91 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             428: components["responses"]["IfMatchRequired"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows are.
+                 * @example group
+                 */
+                by: components["schemas"]["DeskReportKind"];
+                /**
+                 * @description The first month in India.
+                 * @example 2026-10
+                 */
+                from: string;
+                /**
+                 * @description The last month in India.
+                 * @example 2026-11
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Report",
+                     *       "data": {
+                     *         "months": [
+                     *           {
+                     *             "month": "2026-10",
+                     *             "orders": 0,
+                     *             "pieces": 0,
+                     *             "goodsPaise": 0,
+                     *             "chargesPaise": 0,
+                     *             "totalPaise": 0
+                     *           },
+                     *           {
+                     *             "month": "2026-11",
+                     *             "orders": 1,
+                     *             "pieces": 2,
+                     *             "goodsPaise": 29900,
+                     *             "chargesPaise": 44000,
+                     *             "totalPaise": 73900
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "_id": "maker_marwar",
+                     *             "name": "Marwar Masala Samuh",
+                     *             "nameHindi": "मारवाड़ मसाला समूह",
+                     *             "months": [
+                     *               {
+                     *                 "month": "2026-11",
+                     *                 "orders": 1,
+                     *                 "pieces": 2,
+                     *                 "goodsPaise": 29900,
+                     *                 "chargesPaise": null,
+                     *                 "totalPaise": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskReportResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

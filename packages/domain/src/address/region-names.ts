@@ -59,5 +59,10 @@ const HINDI_NAMES: Readonly<Record<RegionName, string>> = {
  * name that is none of them is shown as it was typed.
  */
 export function formatRegion(name: string): string {
-  return LANGUAGE === 'hi' ? parseFirstText(HINDI_NAMES, [name]) || name : name;
+  return LANGUAGE === 'hi' ? hindiRegion(name) || name : name;
+}
+
+/** The Hindi name of a state, union territory or country; '' for another name. */
+export function hindiRegion(name: string): string {
+  return parseFirstText(HINDI_NAMES, [name]);
 }

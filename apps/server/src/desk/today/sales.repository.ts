@@ -2,6 +2,7 @@ import { INDIA_SHIFT_MS } from '@haat/domain/desk';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { MakerNames } from '../groups/maker-reference.ts';
+import { isSold } from '../orders/sold-orders.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,27 +20,13 @@ export interface SalesSum {
   paise: number;
 }
 
-/** The lines that count as sold: `isSale` of the domain as conditions. */
+/** The lines that count as sold. */
 function selectSold(db: Db, { since, makerId }: SalesFilter) {
   const query = db
     .selectFrom('order_lines as line')
     .innerJoin('orders as order', 'order.id', 'line.order_id')
     .where('order.created_at', '>=', since)
-    .where('order.status', '!=', 'cancelled')
-    .where((eb) =>
-      eb.or([eb('order.return_status', 'is', null), eb('order.return_status', '!=', 'returned')]),
-    )
-    .where((eb) =>
-      eb.or([
-        eb('order.payment_method', '=', 'cod'),
-        eb('order.payment_status', '=', 'paid'),
-        // An order on its way is no longer due online.
-        eb.and([
-          eb('order.payment_status', '!=', 'refund_due'),
-          eb('order.status', 'not in', ['pending', 'processing']),
-        ]),
-      ]),
-    );
+    .where(isSold);
   return makerId === null ? query : query.where('line.maker_id', '=', makerId);
 }
 
