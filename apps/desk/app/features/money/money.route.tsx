@@ -45,6 +45,7 @@ export default function MoneyRoute() {
           return (
             <>
               <AllGroups groups={groups} />
+              {canPay && <ReportsLink />}
               <ul className="grid gap-4 lg:grid-cols-2">
                 {groups.map((group) => (
                   <GroupSums
@@ -72,6 +73,19 @@ export default function MoneyRoute() {
         />
       )}
     </Page>
+  );
+}
+
+/** Leads to the sales by month. */
+function ReportsLink() {
+  const texts = useTexts(MONEY);
+  return (
+    <Link
+      className={buttonClass({ variant: 'secondary', className: 'justify-self-start' })}
+      to="/money/reports"
+    >
+      {texts.reports}
+    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ export const MONEY = defineTexts({
     back: 'हिसाब',
     noGroup: 'बिना समूह का सामान',
     due: 'देना बाकी',
+    reports: 'महीनों की रिपोर्ट',
     dueToAll: 'सब समूहों को देना बाकी',
     sinceBeginning: 'नीचे की रकमें दुकान की शुरुआत से आज तक की हैं। एक महीने की रकमें “महीने का हिसाब” में हैं।',
     sold: 'बिका',
@@ -91,6 +92,7 @@ export const MONEY = defineTexts({
     back: 'Money',
     noGroup: 'Goods without a group',
     due: 'Due',
+    reports: 'Reports of months',
     dueToAll: 'Due to all groups',
     sinceBeginning:
       'The sums below are from the beginning of the shop until today. Those of one month are in its statement.',

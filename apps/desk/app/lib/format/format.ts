@@ -20,6 +20,8 @@ export interface Format {
   time(iso: string): string;
   /** A month and its year. @param month such as `2026-11` */
   month(month: string): string;
+  /** The same as short as a column needs it, such as `Nov 2026`. */
+  shortMonth(month: string): string;
 }
 
 const DAY_MS = 86_400_000;
@@ -49,6 +51,11 @@ function createFormat(language: Language): Format {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const shortMonths = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return {
     number: (value) => numbers.format(value),
     // Without a minus sign before a zero.
@@ -60,6 +67,7 @@ function createFormat(language: Language): Format {
     },
     time: (iso) => times.format(new Date(iso)),
     month: (month) => months.format(new Date(`${month}-01T00:00:00Z`)),
+    shortMonth: (month) => shortMonths.format(new Date(`${month}-01T00:00:00Z`)),
   };
 }
 
