@@ -79,7 +79,14 @@ export {
   takeLineBack,
   undoPayout,
 } from './desk/money/ledger.ts';
-export { debtBefore, findPayoutDayFault, type PayoutDayFault } from './desk/money/payout.ts';
+export {
+  debtBefore,
+  findPayoutDayFault,
+  findPayoutHold,
+  type PayoutDayFault,
+  type PayoutHold,
+  payableNow,
+} from './desk/money/payout.ts';
 export {
   type ComparedMonths,
   findComparedMonths,

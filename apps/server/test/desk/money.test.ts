@@ -267,3 +267,40 @@ describe('a statement', () => {
     expect((await desk.get(`${path}/2026-13`)).status).toBe(400);
   });
 });
+
+// product 10.4.13
+test('what is due tells what couriers still have, and what may still come back', async () => {
+  const { shop, desk, asha } = await openDesk();
+  await setShare(desk, 1_000);
+  const ids = [];
+  for (const cloth of [1, 2, 3, 4, 5]) {
+    const { _id: id } = (await asha.order({ cloth })).body.data;
+    await deliverOrder(desk, id);
+    ids.push(id);
+  }
+  const [, paid, asked, askedPaid, back] = ids;
+  const receiveCash = async (id: string) => {
+    const { version } = (await desk.get(`/desk/orders/${id}`)).body.data;
+    const headers = { 'if-match': `"${version}"` };
+    const path = `/desk/orders/${id}/moves`;
+    expect((await desk.post(path, { move: 'receive_cash' }, { headers })).status).toBe(200);
+  };
+  await receiveCash(paid);
+  await receiveCash(askedPaid);
+  await asha.post(`/order/return-order/${asked}`, {});
+  await asha.post(`/order/return-order/${askedPaid}`, {});
+  await returnOrder(desk, asha, back);
+  const piece = 149_50 * 0.9;
+  expect((await desk.get('/desk/money')).body.data.groups).toMatchObject([
+    {
+      maker: { _id: 'bagru' },
+      totals: { duePaise: (1 + 2 + 3 + 4) * piece },
+      withCouriersPaise: 1 * piece,
+      inReturnsPaise: (3 + 4) * piece,
+    },
+  ]);
+  const gita = await signUpDeskMember(shop, 'group_member', 'bagru');
+  expect((await gita.get('/desk/money')).body.data.groups).toMatchObject([
+    { withCouriersPaise: piece, inReturnsPaise: 7 * piece },
+  ]);
+});

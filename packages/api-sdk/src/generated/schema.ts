@@ -4697,6 +4697,10 @@ export interface components {
         DeskLedgerGroup: {
             maker: components["schemas"]["DeskMaker"];
             totals: components["schemas"]["DeskLedgerTotals"];
+            /** @description What of it is of deliveries whose cash the courier still has. In whole paise. */
+            withCouriersPaise: number;
+            /** @description What of it is of orders with an open return, also where the courier has the cash. In whole paise. */
+            inReturnsPaise: number;
         };
         /** @description The sums of the delivered orders of the entries, in paise; null where only a part of each is seen. */
         DeskLedgerOrders: {
@@ -16606,7 +16610,9 @@ export interface operations {
                      *               "feesPaise": 0,
                      *               "paidPaise": 0,
                      *               "duePaise": 29900
-                     *             }
+                     *             },
+                     *             "withCouriersPaise": 29900,
+                     *             "inReturnsPaise": 0
                      *           }
                      *         ],
                      *         "orders": {

@@ -12,6 +12,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { ShopCharges } from './charges/shop-charges.tsx';
+import { HeldSums } from './held-sums.tsx';
 import { MONEY } from './money.texts.ts';
 import { listMonths } from './months.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
@@ -69,6 +70,8 @@ export default function MoneyRoute() {
         <PayoutDialog
           maker={paying.maker}
           duePaise={paying.totals.duePaise}
+          withCouriersPaise={paying.withCouriersPaise}
+          inReturnsPaise={paying.inReturnsPaise}
           onClose={() => setPayingId(null)}
         />
       )}
@@ -115,7 +118,8 @@ interface GroupSumsProps {
 }
 
 /** What a group has sold, what it was paid, and what is due. */
-function GroupSums({ group: { maker, totals }, onPay }: GroupSumsProps) {
+function GroupSums({ group, onPay }: GroupSumsProps) {
+  const { maker, totals } = group;
   const nameOf = useName();
   const texts = useTexts(MONEY);
   const format = useFormat();
@@ -143,6 +147,7 @@ function GroupSums({ group: { maker, totals }, onPay }: GroupSumsProps) {
           </div>
         )}
       </dl>
+      {maker && <HeldSums {...group} />}
       {maker && (
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <Link

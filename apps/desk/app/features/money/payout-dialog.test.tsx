@@ -12,6 +12,8 @@ test('a payout whose response was lost is recorded once, however often it is pre
     <PayoutDialog
       maker={{ _id: 'm1', name: 'Marwar Masala Samuh', nameHindi: '' }}
       duePaise={25_000}
+      withCouriersPaise={0}
+      inReturnsPaise={0}
       onClose={() => {}}
     />,
   );
@@ -27,6 +29,8 @@ test('a payout whose response was lost is recorded once, however often it is pre
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+const NOTHING_HELD = { withCouriersPaise: 0, inReturnsPaise: 0 };
 
 const MAKER = { _id: 'm1', name: 'Marwar Masala Samuh', nameHindi: '' };
 
@@ -55,7 +59,7 @@ test('the debt of the months before is offered with its amount, and noted', asyn
       : undefined;
   });
   const screen = await renderScreen(
-    <PayoutDialog maker={MAKER} duePaise={45_000} onClose={() => {}} />,
+    <PayoutDialog maker={MAKER} duePaise={45_000} {...NOTHING_HELD} onClose={() => {}} />,
   );
   await screen.getByRole('button', { name: /तक का बाकी: ₹200$/ }).click();
   await expect.element(screen.getByLabelText('कितने रुपये')).toHaveValue('200');
@@ -69,7 +73,7 @@ test('the debt of the months before is offered with its amount, and noted', asyn
 test('too much and a day to come are said with their limits, and no longer once they are mended', async () => {
   const seen = stubApi(() => undefined);
   const screen = await renderScreen(
-    <PayoutDialog maker={MAKER} duePaise={437_000} onClose={() => {}} />,
+    <PayoutDialog maker={MAKER} duePaise={437_000} {...NOTHING_HELD} onClose={() => {}} />,
   );
   const amount = screen.getByLabelText('कितने रुपये');
   await amount.fill('५०००');
@@ -82,4 +86,26 @@ test('too much and a day to come are said with their limits, and no longer once 
   await amount.fill('4370');
   await expect.element(amount).not.toHaveAccessibleDescription(/ज़्यादा/);
   expect(seen.some(({ call }) => call === RECORD)).toBe(false);
+});
+
+// product 10.4.13
+test('what couriers have and what may come back is told apart, and not offered at first', async () => {
+  stubApi(() => undefined);
+  const screen = await renderScreen(
+    <PayoutDialog
+      maker={MAKER}
+      duePaise={100_000}
+      withCouriersPaise={30_000}
+      inReturnsPaise={20_000}
+      onClose={() => {}}
+    />,
+    'en',
+  );
+  await expect.element(screen.getByText('Of this with couriers: ₹300')).toBeVisible();
+  await expect.element(screen.getByText('Of this in open returns: ₹200')).toBeVisible();
+  await expect.element(screen.getByText(/This sends no money/)).toBeVisible();
+  const amount = screen.getByLabelText('Rupees');
+  await expect.element(amount).toHaveValue('500');
+  await screen.getByRole('button', { name: 'All that is due until today: ₹1,000' }).click();
+  await expect.element(amount).toHaveValue('1000');
 });

@@ -1,7 +1,7 @@
 import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { asPaise } from '@haat/domain';
-import { debtBefore, findPayoutDayFault, readMoney } from '@haat/domain/desk';
+import { debtBefore, findPayoutDayFault, payableNow, readMoney } from '@haat/domain/desk';
 import { Button, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { useIntentKey } from '../../lib/api/use-intent-key.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
+import { HeldSums } from './held-sums.tsx';
 import { MONEY } from './money.texts.ts';
 import { findToday, listMonths } from './months.ts';
 
@@ -23,20 +24,29 @@ type DeskMaker = components['schemas']['DeskMaker'];
 
 interface PayoutDialogProps {
   readonly maker: NonNullable<DeskMaker>;
+  /** All in paise. */
   readonly duePaise: number;
+  readonly withCouriersPaise: number;
+  readonly inReturnsPaise: number;
   readonly onClose: () => void;
 }
 
-/** Records money that was paid to a group; the debt of the months before is offered (product 10.4.4). */
-export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
+/** Records money that was paid to a group; what is surely there is offered (product 10.4.4, 10.4.13). */
+export function PayoutDialog(props: PayoutDialogProps) {
+  const { maker, duePaise, withCouriersPaise, inReturnsPaise, onClose } = props;
   const nameOf = useName();
   const texts = useTexts(MONEY);
   const format = useFormat();
   const keyOf = useIntentKey();
   const [now] = useState(() => Date.now());
   const [thisMonth = '', lastMonth = ''] = listMonths(now, 2);
+  const payable = payableNow({
+    due: asPaise(duePaise),
+    withCouriers: asPaise(withCouriersPaise),
+    inReturns: asPaise(inReturnsPaise),
+  });
   const [fields, setFields] = useState({
-    amount: String(duePaise / 100),
+    amount: payable === 0 ? '' : String(payable / 100),
     paidOn: findToday(now),
     note: '',
   });
@@ -69,9 +79,20 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
       : debtBefore({
           opening: asPaise(statement.data.openingPaise),
           paid: asPaise(statement.data.totals.paidPaise),
-          due: asPaise(duePaise),
+          due: payable,
         });
   const monthNote = texts.monthNote(format.month(lastMonth));
+  const offers = [
+    {
+      ...{ paise: before, note: monthNote },
+      label: texts.untilMonth(format.month(lastMonth), format.money(before)),
+    },
+    { ...{ paise: payable, note: '' }, label: texts.surelyDue(format.money(payable)) },
+    { ...{ paise: asPaise(duePaise), note: '' }, label: texts.allDue(format.money(duePaise)) },
+  ].filter(
+    // Two that offer the same amount are one.
+    ({ paise }, place, all) => paise > 0 && all.findIndex((one) => one.paise === paise) === place,
+  );
   // An amount of nothing is none.
   const amountPaise = readMoney(fields.amount) || null;
   const atMost = texts.atMost(format.money(duePaise));
@@ -115,15 +136,18 @@ export function PayoutDialog({ maker, duePaise, onClose }: PayoutDialogProps) {
       onSubmit={handleSubmit}
     >
       {!wasTooMuch && <Failure error={save.error} />}
-      <p>{texts.dueNow(format.money(duePaise))}</p>
-      {before > 0 && before < duePaise && (
+      <p>{texts.movesNothing}</p>
+      <div>
+        <p>{texts.dueNow(format.money(duePaise))}</p>
+        <HeldSums withCouriersPaise={withCouriersPaise} inReturnsPaise={inReturnsPaise} />
+      </div>
+      {offers.length > 1 && (
         <div className="grid gap-2">
-          <Button variant="secondary" onClick={() => take(before, monthNote)}>
-            {texts.untilMonth(format.month(lastMonth), format.money(before))}
-          </Button>
-          <Button variant="secondary" onClick={() => take(duePaise, '')}>
-            {texts.allDue(format.money(duePaise))}
-          </Button>
+          {offers.map(({ paise, note, label }) => (
+            <Button key={label} variant="secondary" onClick={() => take(paise, note)}>
+              {label}
+            </Button>
+          ))}
         </div>
       )}
       <TextField

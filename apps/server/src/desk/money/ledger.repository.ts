@@ -1,5 +1,5 @@
 import { asPaise } from '@haat/domain';
-import type { LedgerAmounts } from '@haat/domain/desk';
+import { type LedgerAmounts, OPEN_RETURN_STATUSES } from '@haat/domain/desk';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
@@ -163,6 +163,62 @@ export async function sumEntries(db: Db, filter: LedgerFilter): Promise<LedgerSu
     gross: asPaise(Number(row.gross)),
     fee: asPaise(Number(row.fee)),
     amount: asPaise(Number(row.amount)),
+  }));
+}
+
+/** What orders in one state earned for a group. */
+export interface UncertainSum {
+  maker_id: string | null;
+  status: Row<'orders'>['status'];
+  returnStatus: Row<'orders'>['return_status'];
+  paymentMethod: Row<'orders'>['payment_method'];
+  isCashReceived: boolean;
+  /** In paise. */
+  amount: number;
+}
+
+/**
+ * Sums up the sold lines that match the filter, of orders with an open return or without the courier's
+ * cash, by group and state.
+ */
+export async function sumUncertain(db: Db, filter: LedgerFilter): Promise<UncertainSum[]> {
+  const isCashReceived = sql<number>`case when orders.cash_received_at is null then 0 else 1 end`;
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('ledger_entries as entry', 'entry.order_id', 'orders.id')
+    .where('entry.kind', '=', 'sold')
+    .where((eb) =>
+      eb.or([
+        eb('orders.return_status', 'in', OPEN_RETURN_STATUSES),
+        // As they stand in the index `orders_cash_due`, whose values are no parameters.
+        eb.and([
+          eb('orders.status', '=', sql<'delivered'>`'delivered'`),
+          eb('orders.payment_method', '=', sql<'cod'>`'cod'`),
+          eb('orders.cash_received_at', 'is', null),
+        ]),
+      ]),
+    )
+    .where((eb) => eb.and(toConditions(filter)))
+    .select(({ fn }) => [
+      'entry.maker_id',
+      'orders.status',
+      'orders.return_status as returnStatus',
+      'orders.payment_method as paymentMethod',
+      isCashReceived.as('isCashReceived'),
+      fn.sum<number>('entry.amount_paise').as('amount'),
+    ])
+    .groupBy([
+      'entry.maker_id',
+      'orders.status',
+      'orders.return_status',
+      'orders.payment_method',
+      isCashReceived,
+    ])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    isCashReceived: Number(row.isCashReceived) === 1,
+    amount: Number(row.amount),
   }));
 }
 

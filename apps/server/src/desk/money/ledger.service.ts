@@ -1,5 +1,12 @@
 import type { components } from '@haat/api-sdk/schema';
-import { formatStatement, monthSpan, type StatementWords, sumLedger } from '@haat/domain/desk';
+import {
+  findPayoutHold,
+  formatStatement,
+  monthSpan,
+  type PayoutHold,
+  type StatementWords,
+  sumLedger,
+} from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -38,6 +45,11 @@ export async function readLedger(
   const makerId = isForeign ? '' : (member.makerId ?? maker);
   const filter = { makerId, ...toDaySpan(from, to) };
   const sums = await ledger.sumEntries(db, filter);
+  const held = await ledger.sumUncertain(db, filter);
+  const sumHeld = (id: string | null, hold: PayoutHold) =>
+    held
+      .filter((sum) => sum.maker_id === id && findPayoutHold(sum) === hold)
+      .reduce((paise, { amount }) => paise + amount, 0);
   const groups = Array.from(
     Map.groupBy(sums, ({ maker_id }) => maker_id),
     ([id, ofGroup]) => ({
@@ -47,6 +59,8 @@ export async function readLedger(
         maker_name_hindi: ofGroup[0]?.maker_name_hindi ?? null,
       }),
       totals: presentTotals(sumLedger(ofGroup)),
+      withCouriersPaise: sumHeld(id, 'with-courier'),
+      inReturnsPaise: sumHeld(id, 'open-return'),
     }),
   );
   const { rows, pagination } = await ledger.listEntries(db, filter, { page, limit });

@@ -1,5 +1,7 @@
 import { startOfDayInIndia } from '../../dates.ts';
 import { asPaise, type Paise } from '../../money.ts';
+import { OPEN_RETURN_STATUSES } from '../../orders/order-status.ts';
+import { isCashDue, type MovableOrder } from '../order-moves.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -32,4 +34,35 @@ export function debtBefore({
   due,
 }: Readonly<Record<'opening' | 'paid' | 'due', Paise>>): Paise {
   return asPaise(Math.max(0, Math.min(opening - paid, due)));
+}
+
+/** Why what an order earned for a group is better not paid out yet. */
+export type PayoutHold = 'open-return' | 'with-courier';
+
+/**
+ * Says whether the money of a delivered order may still go away, or is not there yet; null if neither
+ * (product 10.4.13). An open return counts first, so that no amount is held twice.
+ */
+export function findPayoutHold(
+  order: Pick<MovableOrder, 'status' | 'returnStatus' | 'paymentMethod' | 'isCashReceived'>,
+): PayoutHold | null {
+  if (OPEN_RETURN_STATUSES.some((status) => status === order.returnStatus)) return 'open-return';
+  // What came back is no longer due to the group, wherever its cash is.
+  if (order.returnStatus === 'returned') return null;
+  return isCashDue(order) ? 'with-courier' : null;
+}
+
+/**
+ * What the desk offers to pay: what is due less what is held, at least 0 (product 10.4.13). All amounts
+ * are in paise.
+ *
+ * @param withCouriers of deliveries whose cash the courier has
+ * @param inReturns of orders with an open return
+ */
+export function payableNow({
+  due,
+  withCouriers,
+  inReturns,
+}: Readonly<Record<'due' | 'withCouriers' | 'inReturns', Paise>>): Paise {
+  return asPaise(Math.max(0, due - withCouriers - inReturns));
 }

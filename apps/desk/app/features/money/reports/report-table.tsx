@@ -80,8 +80,7 @@ export function ReportTable<Row extends { readonly _id: string | null }>(
 }
 
 /** The names stay in sight while the months scroll. */
-const NAME =
-  'sticky start-0 max-w-36 bg-white py-1 pe-2 [overflow-wrap:anywhere] sm:max-w-64 print:static';
+const NAME = 'sticky start-0 min-w-28 bg-white py-1 pe-2 sm:min-w-48 print:static print:min-w-0';
 
 interface LineProps {
   readonly name: string;
@@ -109,7 +108,7 @@ function Line({ name, line, format }: LineProps) {
   );
 }
 
-/** A difference with its sign, and below it in percent; a dash in place of percents of nothing. */
+/** A difference with its sign, and below it in percent; of nothing there is no percent. */
 function Changed({
   change,
   format,
@@ -121,9 +120,11 @@ function Changed({
   return (
     <td className="figures py-1 ps-3 text-end">
       {sign(difference) + format(Math.abs(difference))}
-      <span className="block text-ink-soft">
-        {percent === null ? '–' : `${sign(percent)}${number(Math.abs(percent))}%`}
-      </span>
+      {percent !== null && (
+        <span className="block text-ink-soft">
+          {`${sign(percent)}${number(Math.abs(percent))}%`}
+        </span>
+      )}
     </td>
   );
 }
