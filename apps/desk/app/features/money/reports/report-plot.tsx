@@ -17,7 +17,7 @@ export function ReportPlot({ title, bars, format }: ReportPlotProps) {
   return (
     <figure aria-hidden="true" className="break-inside-avoid">
       <figcaption className="mb-2 font-bold">{title}</figcaption>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 text-sm">
+      <div className="grid grid-cols-[auto_minmax(1.5rem,1fr)_auto] gap-x-1 sm:gap-x-2 text-sm">
         {bars.map(({ label, value }) => (
           <div key={label} className="col-span-full grid grid-cols-subgrid items-center">
             <span className="text-ink-soft">{label}</span>
@@ -38,7 +38,7 @@ export function ReportPlot({ title, bars, format }: ReportPlotProps) {
           </div>
         ))}
         <div className="col-span-full grid grid-cols-subgrid text-ink-soft">
-          <div className="col-start-2 flex justify-between border-t border-edge">
+          <div className="col-start-2 flex flex-wrap justify-between gap-x-2 border-t border-edge">
             <span>{format(0)}</span>
             {/* The marks between are lines alone: their numbers have no room on a phone. */}
             <span>{format(end)}</span>

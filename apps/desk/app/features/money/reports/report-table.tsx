@@ -35,6 +35,7 @@ export function ReportTable<Row extends { readonly _id: string | null }>(
   return (
     // A table of months is wider than a phone: it scrolls by itself, also with the keys.
     <section
+      ref={scrollToEnd}
       aria-label={texts.table}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
@@ -77,6 +78,11 @@ export function ReportTable<Row extends { readonly _id: string | null }>(
       </table>
     </section>
   );
+}
+
+/** What is newest, and what changed, is at the end. */
+function scrollToEnd(frame: HTMLElement | null): void {
+  if (frame) frame.scrollLeft = frame.scrollWidth;
 }
 
 /** The names stay in sight while the months scroll. */
