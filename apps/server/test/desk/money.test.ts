@@ -268,7 +268,7 @@ describe('a statement', () => {
   });
 });
 
-// product 10.4.13
+// product 10.4.10
 test('what is due tells what couriers still have, and what may still come back', async () => {
   const { shop, desk, asha } = await openDesk();
   await setShare(desk, 1_000);

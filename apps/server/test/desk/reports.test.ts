@@ -50,7 +50,7 @@ async function openShop() {
   return { shop, owner, chillis, report };
 }
 
-// product 10.4.10
+// product 10.4.7
 test('a month has the orders that count as sold, to the paisa, by the clock in India', async () => {
   const { shop, report } = await openShop();
   const orders = await shop.context.db.selectFrom('orders').selectAll().execute();
@@ -88,7 +88,7 @@ test('a month has the orders that count as sold, to the paisa, by the clock in I
   }
 });
 
-// product 10.4.10
+// product 10.4.7
 test('rows are groups, products, states and ways of payment, by their names', async () => {
   const { chillis, report } = await openShop();
   const rowsOf = async (by: string) => {
@@ -119,7 +119,7 @@ test('rows are groups, products, states and ways of payment, by their names', as
   ]);
 });
 
-// product 10.4.10
+// product 10.4.7
 test('a span has at most 24 months, the first one first, and is for who may pay', async () => {
   const { shop, owner } = await openShop();
   const ask = (from: string, to: string) =>

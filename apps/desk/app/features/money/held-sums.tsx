@@ -7,7 +7,7 @@ interface HeldSumsProps {
   readonly inReturnsPaise: number;
 }
 
-/** What of the debt to a group is not surely there yet (product 10.4.13); nothing where all is. */
+/** What of the debt to a group is not surely there yet (product 10.4.10); nothing where all is. */
 export function HeldSums({ withCouriersPaise, inReturnsPaise }: HeldSumsProps) {
   const texts = useTexts(MONEY);
   const format = useFormat();

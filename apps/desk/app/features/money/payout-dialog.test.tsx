@@ -88,7 +88,7 @@ test('too much and a day to come are said with their limits, and no longer once 
   expect(seen.some(({ call }) => call === RECORD)).toBe(false);
 });
 
-// product 10.4.13
+// product 10.4.10
 test('what couriers have and what may come back is told apart, and not offered at first', async () => {
   stubApi(() => undefined);
   const screen = await renderScreen(

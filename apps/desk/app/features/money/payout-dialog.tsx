@@ -31,7 +31,7 @@ interface PayoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records money that was paid to a group; what is surely there is offered (product 10.4.4, 10.4.13). */
+/** Records money that was paid to a group; what is surely there is offered (product 10.4.4, 10.4.10). */
 export function PayoutDialog(props: PayoutDialogProps) {
   const { maker, duePaise, withCouriersPaise, inReturnsPaise, onClose } = props;
   const nameOf = useName();

@@ -3,7 +3,7 @@ import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { readReport } from './reports.service.ts';
 
-/** What was sold in which month (product 10.4.10). */
+/** What was sold in which month (product 10.4.7). */
 export function createReportRoutes(context: ShopContext) {
   return {
     getDeskReport: {

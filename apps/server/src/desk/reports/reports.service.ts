@@ -15,7 +15,7 @@ export interface ReportQuery {
 }
 
 /**
- * Sums what was sold by month and row (product 10.4.10).
+ * Sums what was sold by month and row (product 10.4.7).
  *
  * @throws {InvalidInputError} (400) for a span that ends before it begins, or of more than 24 months
  */

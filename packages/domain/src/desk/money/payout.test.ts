@@ -40,7 +40,7 @@ it.each([
   ['cod', 'returned', false, null],
   ['online', null, false, null],
 ] as const)(
-  // product 10.4.13
+  // product 10.4.10
   'a delivered order of %s, return %s, cash received %s: held by %s',
   (paymentMethod, returnStatus, isCashReceived, hold) => {
     const order = { status: 'delivered', paymentMethod, returnStatus, isCashReceived } as const;
@@ -54,7 +54,7 @@ it.each([
   [400, 300, 200, 0],
   [-50, 0, 0, 0],
 ])(
-  // product 10.4.13
+  // product 10.4.10
   'of %i due, %i with couriers and %i in returns, %i is offered',
   (due, withCouriers, inReturns, offered) => {
     const sums = {

@@ -41,7 +41,7 @@ export type PayoutHold = 'open-return' | 'with-courier';
 
 /**
  * Says whether the money of a delivered order may still go away, or is not there yet; null if neither
- * (product 10.4.13). An open return counts first, so that no amount is held twice.
+ * (product 10.4.10). An open return counts first, so that no amount is held twice.
  */
 export function findPayoutHold(
   order: Pick<MovableOrder, 'status' | 'returnStatus' | 'paymentMethod' | 'isCashReceived'>,
@@ -53,7 +53,7 @@ export function findPayoutHold(
 }
 
 /**
- * What the desk offers to pay: what is due less what is held, at least 0 (product 10.4.13). All amounts
+ * What the desk offers to pay: what is due less what is held, at least 0 (product 10.4.10). All amounts
  * are in paise.
  *
  * @param withCouriers of deliveries whose cash the courier has

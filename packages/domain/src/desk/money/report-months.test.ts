@@ -8,7 +8,7 @@ import {
 } from './report-months.ts';
 
 describe('the months of a report', () => {
-  // product 10.4.10
+  // product 10.4.7
   it('change at midnight in India', () => {
     expect(monthInIndia(Date.parse('2026-11-30T18:29:59Z'))).toBe('2026-11');
     expect(monthInIndia(Date.parse('2026-11-30T18:30:00Z'))).toBe('2026-12');
@@ -34,7 +34,7 @@ describe('the months of a report', () => {
     expect(moveMonth('2026-03', -12)).toBe('2025-03');
   });
 
-  // product 10.4.11
+  // product 10.4.8
   it('are compared by the last one that has ended', () => {
     const now = Date.parse('2026-01-15T00:00:00Z');
     const compared = { month: '2025-12', before: '2025-11', yearBefore: '2024-12' };

@@ -16,7 +16,7 @@ export function moveMonth(month: string, count: number): string {
 }
 
 /**
- * The months from one to another, both included, the oldest first (product 10.4.10).
+ * The months from one to another, both included, the oldest first (product 10.4.7).
  *
  * @returns null for what is no month, a span that ends before it begins, or one that is too long
  */
@@ -43,7 +43,7 @@ export interface ComparedMonths {
 
 /**
  * Chooses which month of a report is compared: the last one that has ended, as a part of a month says
- * nothing against a whole one (product 10.4.11).
+ * nothing against a whole one (product 10.4.8).
  *
  * @param months the oldest first
  * @param now ms since 1970 UTC

@@ -24,7 +24,7 @@ const MONTHS = ['2026-10', '2026-11'];
 const COMPARED = { month: '2026-10', before: '2026-09', yearBefore: '2025-10' };
 
 describe('a report of sales', () => {
-  // product 10.4.10
+  // product 10.4.7
   it('shows what orders add only where that belongs to a row', () => {
     expect(listFigures('group')).not.toContain('total');
     expect(listFigures('product')).not.toContain('total');
@@ -32,7 +32,7 @@ describe('a report of sales', () => {
     expect(listFigures('payment')).toContain('total');
   });
 
-  // product 10.4.11
+  // product 10.4.8
   it('has the months shown, the largest sum first, and compares with months that are not shown', () => {
     const { rows, sums: all } = buildReport(FACTS, 'goods', MONTHS, COMPARED);
     expect(rows.map(({ row, line }) => [row.name, ...line.values, line.sum])).toEqual([
@@ -54,7 +54,7 @@ describe('a report of sales', () => {
     });
   });
 
-  // product 10.4.11
+  // product 10.4.8
   it('compares nothing while no month has ended', () => {
     const { rows } = buildReport(FACTS, 'orders', ['2026-11'], null);
     expect(rows.map(({ row, line }) => [row.name, line])).toEqual([
@@ -62,7 +62,7 @@ describe('a report of sales', () => {
     ]);
   });
 
-  // product 10.4.12
+  // product 10.4.9
   it('is a file of what is shown, in rupees, without formulas', () => {
     const figures = {
       goods: 'Goods (rupees)',

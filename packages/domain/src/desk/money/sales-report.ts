@@ -2,7 +2,7 @@ import { asPaise, formatDecimal } from '../../money.ts';
 import { formatCsv } from '../csv.ts';
 import type { ComparedMonths } from './report-months.ts';
 
-/** What the rows of a report can be (product 10.4.10). */
+/** What the rows of a report can be (product 10.4.7). */
 export const REPORT_KINDS = ['group', 'product', 'place', 'payment'] as const;
 
 /** Rows of groups, of products, of states that goods go to, or of ways of payment. */
@@ -110,7 +110,7 @@ function readLine(
 }
 
 /**
- * Arranges a report: one figure of each row by month, and its changes (product 10.4.11). A row without
+ * Arranges a report: one figure of each row by month, and its changes (product 10.4.8). A row without
  * any sale in the months shown and compared is left out.
  *
  * @param facts may have more months than are shown
@@ -163,7 +163,7 @@ function isMoney(figure: ReportFigure): boolean {
 }
 
 /**
- * Formats a report for a spreadsheet: what is shown, amounts in rupees (product 10.4.12).
+ * Formats a report for a spreadsheet: what is shown, amounts in rupees (product 10.4.9).
  *
  * @param nameOf names a row
  */

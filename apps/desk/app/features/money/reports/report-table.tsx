@@ -15,7 +15,7 @@ interface ReportTableProps<Row> {
   readonly formatValue: (figure: ReportFigure, value: number) => string;
 }
 
-/** The report as a table: a column for each month, the sum, and what changed (product 10.4.11). */
+/** The report as a table: a column for each month, the sum, and what changed (product 10.4.8). */
 export function ReportTable<Row extends { readonly _id: string | null }>(
   props: ReportTableProps<Row>,
 ) {

@@ -3,7 +3,7 @@ import { readReportView } from './report-view.ts';
 
 const NOW = Date.parse('2026-11-29T06:00:00Z');
 
-// product 10.4.11
+// product 10.4.8
 test('the address chooses rows, figure and months, and asks for what is compared with them', () => {
   const search = new URLSearchParams('by=place&show=total&months=3&to=2026-02');
   expect(readReportView(search, NOW)).toEqual({
@@ -16,7 +16,7 @@ test('the address chooses rows, figure and months, and asks for what is compared
   });
 });
 
-// product 10.4.11
+// product 10.4.8
 test('without choices, or with wrong ones, the last six months show the goods of groups', () => {
   const view = readReportView(new URLSearchParams(), NOW);
   expect(view).toMatchObject({

@@ -117,7 +117,7 @@ interface ReportSheetProps extends ReportChoiceProps {
   readonly facts: DeskReport;
 }
 
-/** The report as a sheet to be printed or saved (product 10.4.12). */
+/** The report as a sheet to be printed or saved (product 10.4.9). */
 function ReportSheet({ facts, view, now }: ReportSheetProps) {
   const texts = useTexts(REPORT);
   const format = useFormat();

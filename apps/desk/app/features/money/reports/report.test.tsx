@@ -28,7 +28,7 @@ const REPORT = {
   ],
 };
 
-// product 10.4.11
+// product 10.4.8
 test('a table has months, sums and changes, and its choices are in the address', async () => {
   const seen = stubApi((call) =>
     call === 'GET /desk/reports' ? { status: 200, data: REPORT } : undefined,
@@ -49,7 +49,7 @@ test('a table has months, sums and changes, and its choices are in the address',
   await expect.poll(() => seen.at(-1)?.query).toBe('by=place&from=2025-10&to=2026-11');
 });
 
-// product 10.4.12
+// product 10.4.9
 test('the file has what is shown in the words of the screen', async () => {
   stubApi(() => ({ status: 200, data: REPORT }));
   const files: Blob[] = [];
