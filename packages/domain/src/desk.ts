@@ -19,6 +19,7 @@ export {
 } from './desk/content-draft.ts';
 export { copyNames } from './desk/copy-names.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
+export { type DeletionObstacle, findDeletionObstacle } from './desk/draft-deletion.ts';
 export { indexByName } from './desk/goods-file/name-index.ts';
 export {
   checkProductRow,

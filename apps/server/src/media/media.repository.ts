@@ -120,19 +120,32 @@ export async function createMedia(db: Db, media: readonly NewRow<'media'>[]): Pr
  *
  * @returns its objects and those of its variants, to be deleted after the commit
  */
-export async function deleteUnusedUpload(db: Db, hash: string): Promise<string[]> {
+export function deleteUnusedUpload(db: Db, hash: string): Promise<string[]> {
+  return deleteUnused(db, hash, 'avatar');
+}
+
+/**
+ * Deletes a picture of the shop that nobody uses any more, no shopper either.
+ *
+ * @returns its objects and those of its variants, to be deleted after the commit
+ */
+export function deleteUnusedPicture(db: Db, hash: string): Promise<string[]> {
+  return deleteUnused(db, hash, 'catalogue');
+}
+
+async function deleteUnused(db: Db, hash: string, kind: MediaRow['kind']): Promise<string[]> {
   // Whoever takes the picture into use at the same time has it before the next statement, or after the end.
   await db
     .updateTable('media')
     .set((eb) => ({ kind: eb.ref('kind') }))
     .where('hash', '=', hash)
-    .where('kind', '=', 'avatar')
+    .where('kind', '=', kind)
     .execute();
   const objects = await listUsedObjects(db, [hash]);
   const { numDeletedRows } = await db
     .deleteFrom('media')
     .where('hash', '=', hash)
-    .where('kind', '=', 'avatar')
+    .where('kind', '=', kind)
     .where(({ not }) => not(isPictureOf(() => true)))
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n ? Array.from(objects) : [];

@@ -2418,6 +2418,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/products/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete drafts
+         * @description Deletes each of these drafts for itself, with the pictures that nothing else has, and says of each what became of it. A product that ever was on sale stays, and one that something names: an order, a cart, a wishlist, a review, a story, the deal or a set.
+         */
+        post: operations["deleteDeskProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/products/{id}": {
         parameters: {
             query?: never;
@@ -3920,6 +3940,26 @@ export interface components {
             /** @description The present password. */
             currentPassword: string;
         };
+        /**
+         * @description Drafts that are deleted.
+         * @example {
+         *       "products": [
+         *         {
+         *           "productId": "01jd3v9q8r_7KtBzA2m4X",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        DeleteDeskProductsRequest: {
+            /** @description The drafts, each once. */
+            products: {
+                /** @description `_id` of a product. */
+                productId: components["schemas"]["Id"];
+                /** @description The version of the product that was seen. */
+                version: number;
+            }[];
+        };
         /** @description When an order that is placed now arrives at a pincode. */
         Delivery: {
             /** @description Pincode, 6 digits. */
@@ -3971,7 +4011,7 @@ export interface components {
             subjectKind: string;
             /** @description Its id; '' for a whole list. */
             subjectId: string;
-            /** @description What it is called now: its name, title, order number or person; '' for what has none, is gone, or is a shopper. */
+            /** @description What it is called now: its name, title, order number or person; '' for what has none, is gone, or is a shopper. A change that deletes a product has the name that it had. */
             subjectName: string;
             /** @description Its Hindi name, '' where there is none. */
             subjectNameHindi: string;
@@ -4326,6 +4366,31 @@ export interface components {
             /** @description What was done, fit to be shown. */
             message: string;
             data: components["schemas"]["DeskDeal"];
+        };
+        /** @description What became of drafts that were to be deleted. */
+        DeskDeletionsResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The results. */
+            data: {
+                /** @description One result for each product, in their order. */
+                results: {
+                    /** @description `_id` of a product. */
+                    productId: components["schemas"]["Id"];
+                    /**
+                     * @description What became of it.
+                     * @enum {string}
+                     */
+                    outcome: "deleted" | "changed_meanwhile" | "not_a_draft" | "was_on_sale" | "in_use" | "not_found";
+                    /** @description Why it stays; '' when it was deleted. */
+                    message: string;
+                }[];
+            };
         };
         /** @description The group that makes a product; null where that is not told. */
         DeskGoodsMaker: {
@@ -15681,6 +15746,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeskImportResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDeskProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The drafts. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteDeskProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Drafts deleted",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "productId": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "outcome": "deleted",
+                     *             "message": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskDeletionsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

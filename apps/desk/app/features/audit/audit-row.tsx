@@ -52,6 +52,9 @@ export function useThingName(): (entry: DeskAuditEntry) => string {
   };
 }
 
+/** What is done to a thing that has no page after it. */
+const GONE: readonly string[] = ['review.deleted', 'product.deleted'];
+
 interface AuditRowProps {
   readonly entry: DeskAuditEntry;
   /** Whether the list is the history of this one thing. */
@@ -71,7 +74,7 @@ export function AuditRow({ entry, isHistory }: AuditRowProps) {
   const fields: Readonly<Record<string, string>> = texts.fields;
   const changes = listChangedFields(entry);
   // A whole list, or what is gone.
-  const isThere = subjectId !== '' && action !== 'review.deleted';
+  const isThere = subjectId !== '' && !GONE.includes(action);
   const page = isThere ? findPage(subjectKind, subjectId) : undefined;
   return (
     <li className={cardClass('px-4 py-3 wrap-anywhere')}>

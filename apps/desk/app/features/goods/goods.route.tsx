@@ -1,7 +1,8 @@
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { buttonClass, joinClasses } from '@haat/ui';
+import { Button, buttonClass, Checkbox, joinClasses } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, Plus } from 'lucide-react';
+import { FileSpreadsheet, ListChecks, Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { EndlessList } from '../../components/list/endless-list.tsx';
@@ -10,9 +11,13 @@ import { ListViews } from '../../components/list/list-views.tsx';
 import { Page } from '../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useCan } from '../../lib/api/use-me.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { GOODS } from './goods.texts.ts';
 import { ProductRow } from './product-row.tsx';
+
+// Loaded when goods are being selected.
+const ManyGoods = lazy(() => import('./many/many-goods.tsx'));
 
 const LISTS = ['published', 'low', 'sold-out', 'draft', 'scheduled'] as const;
 
@@ -33,6 +38,19 @@ export default function GoodsRoute() {
   });
   const canEdit = useCan('goods.edit');
   const canStock = useCan('goods.stock');
+  const format = useFormat();
+  /** Null while nothing is being selected. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const loaded = list.data?.pages.flatMap((page) => page.products) ?? [];
+
+  function toggle(id: string) {
+    setSelected((now) => {
+      const next = new Set(now ?? []);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }
 
   return (
     <Page
@@ -71,13 +89,59 @@ export default function GoodsRoute() {
         }
       >
         {(products) => (
-          <ul className="@container grid gap-3 lg:grid-cols-2">
-            {products.map((product) => (
-              <ProductRow key={product._id} product={product} canStock={canStock} />
-            ))}
-          </ul>
+          <>
+            {canEdit && (
+              <div className="-mt-3 flex flex-wrap items-center gap-x-6">
+                <Button
+                  ref={selectButton}
+                  variant="link"
+                  icon={<ListChecks className="size-5" />}
+                  aria-pressed={selected !== null}
+                  onClick={() => setSelected(selected === null ? new Set() : null)}
+                >
+                  {texts.selectMany}
+                </Button>
+                {selected !== null && (
+                  <Checkbox
+                    label={texts.selectAll(format.number(products.length))}
+                    className="touch"
+                    checked={products.every(({ _id }) => selected.has(_id))}
+                    onChange={(event) =>
+                      setSelected(
+                        new Set(event.target.checked ? products.map(({ _id }) => _id) : []),
+                      )
+                    }
+                  />
+                )}
+              </div>
+            )}
+            <ul className="@container grid gap-3 lg:grid-cols-2">
+              {products.map((product) => (
+                <ProductRow
+                  key={product._id}
+                  product={product}
+                  canStock={canStock}
+                  isSelected={selected?.has(product._id) ?? false}
+                  onToggle={selected === null ? undefined : () => toggle(product._id)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </EndlessList>
+      {selected !== null && (
+        <Suspense>
+          {/* As high as the bar, which would cover the last product. */}
+          <div aria-hidden="true" className="h-28 lg:hidden" />
+          <ManyGoods
+            products={loaded.filter(({ _id }) => selected.has(_id))}
+            onClear={() => {
+              setSelected(null);
+              selectButton.current?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -23,6 +23,9 @@ export const GOODS = defineTexts({
     less: (name: string) => `${name}: एक कम`,
     plus: (name: string) => `${name}: एक ज़्यादा`,
     waits: 'भेजना बाकी',
+    selectMany: 'कई चुनें',
+    selectAll: (count: string) => (count === '1' ? 'यह 1 चीज़ चुनें' : `ये ${count} चीज़ें चुनें`),
+    select: (name: string) => `${name} चुनें`,
     statuses: GOODS_WORDS.hi.statuses,
   },
   en: {
@@ -45,6 +48,9 @@ export const GOODS = defineTexts({
     less: (name: string) => `${name}: one less`,
     plus: (name: string) => `${name}: one more`,
     waits: 'To be sent',
+    selectMany: 'Select several',
+    selectAll: (count: string) => (count === '1' ? 'Select this 1' : `Select these ${count}`),
+    select: (name: string) => `Select ${name}`,
     statuses: GOODS_WORDS.en.statuses,
   },
 });

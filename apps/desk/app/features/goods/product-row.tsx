@@ -1,4 +1,4 @@
-import { Badge, cardClass } from '@haat/ui';
+import { Badge, Checkbox, cardClass } from '@haat/ui';
 import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { FROM_LIST } from '../../components/page/from-list.ts';
@@ -12,10 +12,13 @@ import { StockStepper } from './stock-stepper.tsx';
 interface ProductRowProps {
   readonly product: DeskProduct;
   readonly canStock: boolean;
+  readonly isSelected: boolean;
+  /** Left out while no goods are being selected. */
+  readonly onToggle: (() => void) | undefined;
 }
 
 /** A product of the list: all but its stock opens it. */
-export function ProductRow({ product, canStock }: ProductRowProps) {
+export function ProductRow({ product, canStock, isSelected, onToggle }: ProductRowProps) {
   const texts = useTexts(GOODS);
   const format = useFormat();
   const nameOf = useName();
@@ -57,6 +60,15 @@ export function ProductRow({ product, canStock }: ProductRowProps) {
           </p>
         )}
       </div>
+      {onToggle && (
+        // Above the link that covers the row.
+        <Checkbox
+          label={<span className="sr-only">{texts.select(nameOf(product))}</span>}
+          className="absolute start-0 top-0 z-10 touch justify-center rounded-haat bg-paper"
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      )}
       <p className="flex flex-wrap items-center gap-x-2 @max-[19rem]:col-span-2">
         <span className="figures font-semibold">{format.money(product.pricePaise)}</span>
         {status !== 'published' && <Badge tone="highlight">{texts.statuses[status]}</Badge>}

@@ -1,8 +1,9 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { HistoryLink } from '../../components/page/history-link.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -25,6 +26,8 @@ import { StockStepper } from './stock-stepper.tsx';
 
 // Loaded when a copy is asked for.
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
+// Loaded when a draft is to be deleted.
+const DeleteDialog = lazy(() => import('./many/delete-dialog.tsx'));
 
 export default function ProductRoute({ params }: Route.ComponentProps) {
   const texts = useTexts(PRODUCT);
@@ -93,8 +96,43 @@ function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
         )}
         <HistoryLink kind="product" id={product._id} />
       </div>
-      {canEdit && <ProductSale product={product} typed={typed} />}
+      {canEdit && (
+        <div className="grid gap-6">
+          <ProductSale product={product} typed={typed} />
+          {product.status !== 'published' && <DraftDeletion draft={product} />}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Deletes a draft after a question, and leads back to the others (product 10.3.20). */
+function DraftDeletion({ draft }: { readonly draft: DeskProduct }) {
+  const texts = useTexts(PRODUCT);
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="link"
+        className="justify-self-start"
+        icon={<Trash2 className="size-5" />}
+        onClick={() => setIsAsking(true)}
+      >
+        {texts.remove}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <DeleteDialog
+            drafts={[draft]}
+            onDone={(deleted) => {
+              if (deleted.length > 0) void navigate('/goods?status=draft', { replace: true });
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

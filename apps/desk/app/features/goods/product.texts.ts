@@ -101,6 +101,7 @@ export const PRODUCT = defineTexts({
     notCompleteOnSale:
       'यह दुकान में है, इसलिए विवरण, दाम और तस्वीर खाली नहीं हो सकते। पहले इसे दुकान से हटाएँ।',
     copy: 'नकल बनाएँ',
+    remove: 'अधूरा सामान मिटाएँ',
     seeInShop: 'दुकान में देखें',
   },
   en: {
@@ -203,6 +204,7 @@ export const PRODUCT = defineTexts({
     notCompleteOnSale:
       'This is in the shop, so the description, the price and the picture cannot be empty. Take it out of the shop first.',
     copy: 'Make a copy',
+    remove: 'Delete this draft',
     seeInShop: 'See it in the shop',
   },
 });

@@ -23,12 +23,18 @@ export function createAuditRoutes({ db }: ShopContext) {
         const { rows, pagination } = listed;
         const nameOf = await readSubjectNames(db, rows);
         const entries = rows.map((row) =>
-          presentEntry(row, nameOf(row.subject_kind, row.subject_id)),
+          presentEntry(row, nameOf(row.subject_kind, row.subject_id) ?? readNameOfGone(row)),
         );
         return success('Changes', { entries, pagination });
       },
     },
   } satisfies Operations;
+}
+
+/** What a deleted product was called: the row of its end alone has that. */
+function readNameOfGone({ action, state_before: before }: AuditRow): SubjectName | undefined {
+  if (action !== 'product.deleted' || before === null) return undefined;
+  return JSON.parse(before);
 }
 
 function presentEntry(

@@ -149,6 +149,11 @@ export async function updateGoods(
     .execute();
 }
 
+/** Deletes a product that nothing names, with its pictures, terms and day. */
+export async function deleteGoods(transaction: Db, productId: string): Promise<void> {
+  await transaction.deleteFrom('products').where('id', '=', productId).execute();
+}
+
 /** Sets the day on which a draft is published by itself. */
 export async function saveSchedule(
   transaction: Db,

@@ -4,6 +4,7 @@ import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { readCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
+import { deleteDrafts } from './delete-drafts.ts';
 import { copyGoods, createGoods, updateGoods } from './edit-goods.ts';
 import { exportGoods, importGoods } from './goods-file.service.ts';
 import { getGoods, listGoods } from './goods-list.service.ts';
@@ -34,6 +35,14 @@ export function createDeskGoodsRoutes(context: ShopContext) {
     copyDeskProduct: versioned('goods.edit', 'Product copied', (request) =>
       copyGoods(context, readCall(request), request.params.id),
     ),
+
+    deleteDeskProducts: {
+      desk: 'goods.edit',
+      async handle(request) {
+        const results = await deleteDrafts(context, readCall(request), request.body.products);
+        return success('Drafts deleted', { results });
+      },
+    },
 
     updateDeskProduct: versioned('goods.edit', 'Product changed', (request) =>
       updateGoods(context, readVersionedCall(request), request.body),
