@@ -20,6 +20,8 @@ type BackOfficeCode =
   | 'refund_not_due'
   | 'stock_limit'
   | 'picture_limit'
+  | 'import_undone'
+  | 'import_too_old'
   | 'payout_too_large'
   | 'payout_undone'
   | 'group_on_sale'

@@ -138,6 +138,7 @@ export {
   refundDue,
 } from './desk/order-moves.ts';
 export { ORDER_WORDS } from './desk/order-words.ts';
+export { canUndoImport } from './desk/import-undo.ts';
 export { DESK_LABEL_SIZE_KEY, DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';
 export { isLargePriceChange } from './desk/price-change.ts';

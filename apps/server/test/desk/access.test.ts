@@ -59,6 +59,7 @@ const ROLES: Partial<Record<OperationId, readonly DeskRole[]>> = {
   createDeskProduct: MANAGERS,
   copyDeskProduct: MANAGERS,
   deleteDeskProducts: MANAGERS,
+  undoDeskImport: MANAGERS,
   updateDeskProduct: MANAGERS,
   addDeskPicture: MANAGERS,
   importDeskProducts: MANAGERS,

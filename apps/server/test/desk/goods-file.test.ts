@@ -64,6 +64,7 @@ test('the export is imported without a change, and marks what a spreadsheet woul
   const again = await sendFile(shop, desk, file.text);
   expect(again.data).toEqual({
     isApplied: true,
+    importId: null,
     created: 0,
     changed: 0,
     unchanged: 2,

@@ -2438,6 +2438,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/products/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Deletes the drafts that an import of the last 24 hours began, and sets back the products that it changed. What somebody has changed or published since stays, and so does a draft that something names.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `import_undone`: The import has been undone already.
+         *     - 409 `import_too_old`: An import can be undone for 24 hours.
+         */
+        post: operations["undoDeskImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/products/{id}": {
         parameters: {
             query?: never;
@@ -4023,6 +4051,8 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
+            /** @description True for an import of goods that can still be undone, see `undoDeskImport`. */
+            canUndo: boolean;
         };
         /** @description A page of changes. */
         DeskAuditResponse: {
@@ -4562,6 +4592,8 @@ export interface components {
         DeskImport: {
             /** @description False for a dry run, and where there is a problem: then nothing was changed. */
             isApplied: boolean;
+            /** @description By which it can be undone for 24 hours; null when nothing was changed. */
+            importId: string | null;
             /** @description Drafts that it begins. */
             created: number;
             /** @description Products that it changes. */
@@ -4648,6 +4680,40 @@ export interface components {
             /** @description What was done, fit to be shown. */
             message: string;
             data: components["schemas"]["DeskImport"];
+        };
+        /** @description What the undoing of an import did. */
+        DeskImportUndo: {
+            /** @description Drafts of the import that were deleted. */
+            deleted: number;
+            /** @description Products that are again as they were before it. */
+            setBack: number;
+            /** @description The first goods that stay as they are. */
+            kept: {
+                /** @description `_id` of the product. */
+                productId: components["schemas"]["Id"];
+                /** @description Its name. */
+                name: string;
+                /** @description Its Hindi name, '' without one. */
+                nameHindi: string;
+                /**
+                 * @description Somebody has changed or published it since; something names the draft; or its category, group or a picture from before is gone.
+                 * @enum {string}
+                 */
+                reason: "changed_since" | "in_use" | "cannot_be_set_back";
+            }[];
+            /** @description Number of all goods that stay as they are. */
+            keptCount: number;
+        };
+        /** @description The undoing of an import. */
+        DeskImportUndoResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskImportUndo"];
         };
         /** @description An invite to the desk. */
         DeskInvite: {
@@ -6668,6 +6734,8 @@ export interface components {
          *     | `refund_not_due` | 409 | Less, or nothing, is to be given back. |
          *     | `stock_limit` | 409 | The stock would be too large. |
          *     | `picture_limit` | 409 | The product has the most pictures. |
+         *     | `import_undone` | 409 | The import has been undone already. |
+         *     | `import_too_old` | 409 | An import can be undone for 24 hours. |
          *     | `payout_too_large` | 409 | Less, or nothing, is due to the group. |
          *     | `payout_undone` | 409 | The payout was undone before. |
          *     | `group_on_sale` | 409 | A group with goods on sale is not hidden. |
@@ -6683,7 +6751,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "phone_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "phone_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "import_undone" | "import_too_old" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             /** @description `_id` of a product. */
@@ -15727,6 +15795,7 @@ export interface operations {
                      *       "message": "File checked",
                      *       "data": {
                      *         "isApplied": false,
+                     *         "importId": null,
                      *         "created": 1,
                      *         "changed": 0,
                      *         "unchanged": 4,
@@ -15804,6 +15873,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeskImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it did. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Import undone",
+                     *       "data": {
+                     *         "deleted": 198,
+                     *         "setBack": 2,
+                     *         "kept": [],
+                     *         "keptCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskImportUndoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];

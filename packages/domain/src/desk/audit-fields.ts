@@ -61,6 +61,9 @@ export const AUDIT_FIELDS = [
   'createdAt',
   'begunGoods',
   'changedGoods',
+  'deletedGoods',
+  'setBackGoods',
+  'keptGoods',
   // Payouts and the shop's share.
   'kind',
   'at',

@@ -1,5 +1,6 @@
 import { Badge, buttonClass, cardClass, joinClasses } from '@haat/ui';
 import { href, Link } from 'react-router';
+import { UndoImport } from '../../components/import/undo-import.tsx';
 import { historyPath } from '../../components/page/history-path.ts';
 import type { DeskAuditEntry } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -44,16 +45,17 @@ const NAMED: readonly string[] = [
 /** What the thing of a change is called now, else its id; '' for what the log does not name. */
 export function useThingName(): (entry: DeskAuditEntry) => string {
   const nameOf = useName();
-  return ({ subjectKind, subjectId, subjectName, subjectNameHindi }) => {
+  return ({ action, subjectKind, subjectId, subjectName, subjectNameHindi }) => {
     const name = nameOf({ name: subjectName, nameHindi: subjectNameHindi });
-    // The order of all categories is changed at once.
-    const isOne = NAMED.includes(subjectKind) && subjectId !== 'all';
+    // The order of all categories is changed at once, and an import is undone as a whole.
+    const isAll = subjectId === 'all' || action === 'product.import_undone';
+    const isOne = NAMED.includes(subjectKind) && !isAll;
     return name === '' && isOne ? subjectId : name;
   };
 }
 
 /** What is done to a thing that has no page after it. */
-const GONE: readonly string[] = ['review.deleted', 'product.deleted'];
+const GONE: readonly string[] = ['review.deleted', 'product.deleted', 'product.import_undone'];
 
 interface AuditRowProps {
   readonly entry: DeskAuditEntry;
@@ -104,6 +106,7 @@ export function AuditRow({ entry, isHistory }: AuditRowProps) {
           ))}
         </dl>
       )}
+      {entry.canUndo && <UndoImport importId={entry._id} />}
       {!isHistory && isThere && (
         <p className="flex flex-wrap gap-x-6">
           {page !== undefined && (

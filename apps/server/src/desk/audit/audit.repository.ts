@@ -17,6 +17,13 @@ export interface AuditFilter {
 /** What an import did to one product: in the history of that product alone. */
 export const OF_AN_IMPORT = 'product.in_import';
 
+/** What the undoing of an import did to one product: likewise. */
+export const OF_AN_UNDO = 'product.in_undo';
+
+/** A whole import of goods, and the undoing of one, whose subject is the row of the import. */
+export const IMPORTED = 'product.imported';
+export const IMPORT_UNDONE = 'product.import_undone';
+
 export async function createAuditEntry(
   transaction: Db,
   entry: NewRow<'desk_audit'>,
@@ -78,11 +85,73 @@ export function listAuditEntries(
   if (subjectKind !== undefined) query = query.where('entry.subject_kind', '=', subjectKind);
   query =
     subjectId === undefined
-      ? query.where('entry.action', '!=', OF_AN_IMPORT)
+      ? query.where('entry.action', 'not in', [OF_AN_IMPORT, OF_AN_UNDO])
       : query.where('entry.subject_id', '=', subjectId);
   if (userId !== undefined) query = query.where('entry.changed_by', '=', userId);
   if (span !== undefined) {
     query = query.where('entry.at', '>=', span.from).where('entry.at', '<', span.to);
   }
   return readPage(query.orderBy('entry.at', 'desc').orderBy('entry.id', 'desc'), page);
+}
+
+/** Locks the row of an import, so that it is undone once. */
+export function lockImport(
+  transaction: Db,
+  importId: string,
+): Promise<Row<'desk_audit'> | undefined> {
+  return transaction
+    .updateTable('desk_audit')
+    .set((eb) => ({ state_after: eb.ref('state_after') }))
+    .where('id', '=', importId)
+    .where('action', '=', IMPORTED)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lists what an import did to each product, in the order of their ids. */
+export function listImportEntries(
+  db: Db,
+  { at, changed_by }: Pick<Row<'desk_audit'>, 'at' | 'changed_by'>,
+): Promise<Row<'desk_audit'>[]> {
+  return db
+    .selectFrom('desk_audit')
+    .selectAll()
+    .where('at', '=', at)
+    .where('changed_by', '=', changed_by)
+    .where('action', '=', OF_AN_IMPORT)
+    .orderBy('subject_id')
+    .execute();
+}
+
+/** Tells whether a thing was changed at the desk after this change of it. */
+export async function isChangedSince(
+  db: Db,
+  { id, at, subject_kind, subject_id }: Row<'desk_audit'>,
+): Promise<boolean> {
+  const later = await db
+    .selectFrom('desk_audit')
+    .select('id')
+    .where('subject_kind', '=', subject_kind)
+    .where('subject_id', '=', subject_id)
+    .where('at', '>=', at)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/** Lists which of these imports have been undone. */
+export async function listUndoneImports(
+  db: Db,
+  importIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (importIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('desk_audit')
+    .select('subject_id')
+    .where('subject_kind', '=', 'product')
+    .where('subject_id', 'in', importIds)
+    .where('action', '=', IMPORT_UNDONE)
+    .execute();
+  return new Set(rows.map(({ subject_id }) => subject_id));
 }

@@ -1,17 +1,23 @@
 import type { components } from '@haat/api-sdk/schema';
-import { startOfDayInIndia } from '@haat/domain/desk';
+import { canUndoImport, startOfDayInIndia } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
+import type { Db } from '../../platform/database/open-database.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { success } from '../../platform/http/success-envelope.ts';
-import { type AuditRow, listAuditEntries } from './audit.repository.ts';
+import {
+  type AuditRow,
+  IMPORTED,
+  listAuditEntries,
+  listUndoneImports,
+} from './audit.repository.ts';
 import { readSubjectNames, type SubjectName } from './subject-names.repository.ts';
 
 const DEFAULT_LIMIT = 20;
 const DAY_MS = 86_400_000;
 
 /** The log of the changes at the desk (product 10.1.5). */
-export function createAuditRoutes({ db }: ShopContext) {
+export function createAuditRoutes({ db, now }: ShopContext) {
   return {
     listDeskAudit: {
       desk: 'audit',
@@ -22,13 +28,28 @@ export function createAuditRoutes({ db }: ShopContext) {
         const listed = await listAuditEntries(db, { ...filter, span }, { page, limit });
         const { rows, pagination } = listed;
         const nameOf = await readSubjectNames(db, rows);
-        const entries = rows.map((row) =>
-          presentEntry(row, nameOf(row.subject_kind, row.subject_id) ?? readNameOfGone(row)),
-        );
+        const canUndo = await findUndoable(db, rows, now());
+        const entries = rows.map((row) => ({
+          ...presentEntry(row, nameOf(row.subject_kind, row.subject_id) ?? readNameOfGone(row)),
+          canUndo: canUndo.has(row.id),
+        }));
         return success('Changes', { entries, pagination });
       },
     },
   } satisfies Operations;
+}
+
+/** Finds the imports of goods that can still be undone. @param now epoch ms */
+async function findUndoable(
+  db: Db,
+  rows: readonly AuditRow[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const recent = rows
+    .filter(({ action, at }) => action === IMPORTED && canUndoImport(at, now))
+    .map(({ id }) => id);
+  const undone = await listUndoneImports(db, recent);
+  return new Set(recent.filter((id) => !undone.has(id)));
 }
 
 /** What a deleted product was called: the row of its end alone has that. */
@@ -40,7 +61,7 @@ function readNameOfGone({ action, state_before: before }: AuditRow): SubjectName
 function presentEntry(
   row: AuditRow,
   subject: SubjectName | undefined,
-): components['schemas']['DeskAuditEntry'] {
+): Omit<components['schemas']['DeskAuditEntry'], 'canUndo'> {
   return {
     _id: row.id,
     at: toIsoDate(row.at),

@@ -32,6 +32,8 @@ export type AuditedFields = Readonly<Partial<Record<AuditField, unknown>>>;
 
 /** A change that a member of the desk makes. */
 export interface DeskChange {
+  /** Of the row in the log; made unless it is given. */
+  id?: string;
   /** Who makes it. */
   userId: string;
   /** What is done, such as `order.shipped`. */
@@ -50,11 +52,11 @@ export interface DeskChange {
  */
 export async function recordChange(
   transaction: Db,
-  { userId, action, subject, before, after }: DeskChange,
+  { id, userId, action, subject, before, after }: DeskChange,
   now: number,
 ): Promise<void> {
   await createAuditEntry(transaction, {
-    id: createId(now),
+    id: id ?? createId(now),
     at: now,
     changed_by: userId,
     action,

@@ -157,8 +157,12 @@ export function assertComplete(
 
 const FIELDS = { description: 'description', price: 'pricePaise', picture: 'pictures' } as const;
 
-/** Finds the ids of a category and a group by their slugs. */
-async function findPlace(
+/**
+ * Finds the ids of a category and a group by their slugs.
+ *
+ * @throws {InvalidInputError} for an unknown one
+ */
+export async function findPlace(
   db: Db,
   { category, maker }: { category: string; maker?: string | null | undefined },
 ): Promise<{ category_id: string; maker_id: string | null }> {

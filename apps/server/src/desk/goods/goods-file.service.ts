@@ -22,7 +22,7 @@ import type { Upload } from '../../platform/http/upload.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
-import { OF_AN_IMPORT } from '../audit/audit.repository.ts';
+import { IMPORTED, OF_AN_IMPORT } from '../audit/audit.repository.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
@@ -75,6 +75,8 @@ async function toFileProducts(db: Db, rows: readonly GoodsRow[]): Promise<FilePr
 export interface ImportResult {
   /** False for a dry run, and where there is a problem: then nothing was changed. */
   isApplied: boolean;
+  /** By which it can be undone, see `undoImport`; null when nothing was changed. */
+  importId: string | null;
   created: number;
   changed: number;
   unchanged: number;
@@ -113,8 +115,8 @@ export async function importGoods(
   return runIdempotently(context, { ...call, statusCode: 200 }, async (transaction) => {
     const plan = await planImport(transaction, rows);
     if (plan.problems.length > 0) return toResult(plan);
-    await applyImport(transaction, member, plan.plans, context.now());
-    return { ...toResult(plan), isApplied: true };
+    const importId = await applyImport(transaction, member, plan.plans, context.now());
+    return { ...toResult(plan), isApplied: true, importId };
   });
 }
 
@@ -158,7 +160,7 @@ async function planImport(db: Db, rows: readonly ProductRowCells[]): Promise<Fil
 }
 
 /** Ends the turn of the event loop now and then: the database on the disk has no pauses of its own. */
-async function letOthersIn(index: number): Promise<void> {
+export async function letOthersIn(index: number): Promise<void> {
   if (index % ROWS_A_TURN === 0) await setImmediate();
 }
 
@@ -219,12 +221,13 @@ function toNamed({ slug, name, name_hindi }: { slug: string; name: string; name_
   return { slug, name, nameHindi: name_hindi };
 }
 
+/** @returns the id of the import, null when it changes nothing */
 async function applyImport(
   transaction: Db,
   member: DeskMember,
   plans: readonly ImportPlan[],
   now: number,
-): Promise<void> {
+): Promise<string | null> {
   const places = {
     categories: new Map(
       (await goods.listCategoriesOfGoods(transaction)).map(({ slug, id }) => [slug, id]),
@@ -265,25 +268,28 @@ async function applyImport(
     await recordGoodsChange(transaction, { member, action: OF_AN_IMPORT }, states, now);
   }
   for (const chunk of inChunks(changedIds)) await replaceGoodsTerms(transaction, chunk);
-  if (changedIds.length > 0) await recordImport(transaction, member, plans, now);
+  return changedIds.length === 0 ? null : recordImport(transaction, member, plans, now);
 }
 
 /** Records a whole import as one change, so that it does not fill the log (product 10.6.17). */
-function recordImport(
+async function recordImport(
   transaction: Db,
   { userId }: DeskMember,
   plans: readonly ImportPlan[],
   now: number,
-): Promise<void> {
+): Promise<string> {
+  const id = createId(now);
   const { created: begunGoods, changed: changedGoods } = countPlans(plans);
   const recorded = {
+    id,
     userId,
-    action: 'product.imported',
+    action: IMPORTED,
     subject: { kind: 'product', id: '' },
     before: null,
     after: { begunGoods, changedGoods },
   } as const;
-  return recordChange(transaction, recorded, now);
+  await recordChange(transaction, recorded, now);
+  return id;
 }
 
 function countPlans(plans: readonly ImportPlan[]): Record<ImportPlan['kind'], number> {
@@ -294,6 +300,7 @@ function countPlans(plans: readonly ImportPlan[]): Record<ImportPlan['kind'], nu
 function toResult({ plans, problems, notes }: FilePlan): ImportResult {
   return {
     isApplied: false,
+    importId: null,
     ...countPlans(plans),
     priceChanges: plans.flatMap(({ row, product, before }) => {
       const beforePaise = before?.facts.pricePaise ?? 0;

@@ -11,6 +11,7 @@ import { getGoods, listGoods } from './goods-list.service.ts';
 import { addGoodsPicture, setGoodsPictures } from './goods-pictures.ts';
 import { changeGoodsStock } from './goods-stock.ts';
 import { publishGoods, unpublishGoods } from './publish-goods.ts';
+import { undoImport } from './undo-import.ts';
 
 /** Products of any status (product 10.3). */
 export function createDeskGoodsRoutes(context: ShopContext) {
@@ -81,6 +82,14 @@ export function createDeskGoodsRoutes(context: ShopContext) {
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="products.csv"')
           .send(file);
+      },
+    },
+
+    undoDeskImport: {
+      desk: 'goods.edit',
+      async handle(request) {
+        const undone = await undoImport(context, readCall(request), request.params.id);
+        return success('Import undone', undone);
       },
     },
 

@@ -9,6 +9,7 @@ const KNOWN = { categories: ['papads', 'spices'], groups: [] };
 function createResult(changes: Partial<DeskImport>): Reply {
   const none = {
     isApplied: false,
+    importId: null,
     created: 0,
     changed: 0,
     unchanged: 0,
@@ -139,4 +140,33 @@ test('a file that changes nothing, and one that is no file of goods, say so', as
   await expect.element(screen.getByText(/कुछ नया नहीं है/)).toBeVisible();
   await input.upload(new File(['PK\u0003\u0004 torn'], 'goods.xlsx'));
   await expect.element(screen.getByText(/यह फ़ाइल नहीं खुली/)).toBeVisible();
+});
+
+// product 10.3.21
+test('an import is undone after a question, and what stays is named with its reason', async () => {
+  const undo = 'POST /desk/products/imports/i1/undo';
+  const requests = stubApi((call, { body }) => {
+    if (call === undo) {
+      const kept = [{ productId: 'p1', name: 'Papad', nameHindi: 'पापड़', reason: 'changed_since' }];
+      return { status: 200, data: { deleted: 1, setBack: 0, kept, keptCount: 1 } };
+    }
+    if (call !== IMPORT) return undefined;
+    const isApplied = !String(body).includes('dryRun"\r\n\r\ntrue');
+    return createResult({ created: 2, isApplied, importId: isApplied ? 'i1' : null });
+  });
+  const screen = await renderScreen(<GoodsImport known={KNOWN} />);
+  const input = screen.getByLabelText('फ़ाइल चुनें (.xlsx या .csv)', { exact: true }).first();
+  await input.upload(new File(['name'], 'goods.csv'));
+  await screen.getByRole('button', { name: 'अब दुकान में डालें' }).click();
+  const undoing = 'यह फ़ाइल वाला काम वापस लें';
+  await screen.getByRole('button', { name: undoing }).click();
+  const question = screen.getByRole('dialog', { name: 'फ़ाइल से आया सब वापस लें?' });
+  await expect.element(question.getByText(/रहेगा।$/)).toBeVisible();
+  expect(requests.map(({ call }) => call)).not.toContain(undo);
+  await question.getByRole('button', { name: undoing }).click();
+  const done = screen.getByRole('dialog', { name: undoing });
+  await expect.element(done.getByText('वापस लिया: 1 मिटाए, 0 पहले जैसे किए।')).toBeVisible();
+  await expect.element(done.getByText('पापड़ · बाद में किसी ने बदला')).toBeVisible();
+  await done.getByRole('button', { name: 'ठीक है' }).click();
+  await expect.element(screen.getByRole('button', { name: undoing })).not.toBeInTheDocument();
 });

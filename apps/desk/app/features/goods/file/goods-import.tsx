@@ -6,6 +6,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { Failure } from '../../../components/feedback/failure.tsx';
+import { UndoImport } from '../../../components/import/undo-import.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { reload } from '../../../lib/api/query-client.ts';
@@ -121,6 +122,15 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
               <Effect result={result} />
             )}
             {result.noteCount > 0 && <Notes result={result} />}
+            {result.importId !== null && (
+              <UndoImport
+                importId={result.importId}
+                onDone={() => {
+                  apply.reset();
+                  check.reset();
+                }}
+              />
+            )}
             <Failure error={apply.error} />
             {!result.isApplied &&
               result.problems.length === 0 &&

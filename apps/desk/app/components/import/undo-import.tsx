@@ -1,0 +1,43 @@
+import { Button } from '@haat/ui';
+import { Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../lib/language/texts.ts';
+import { UNDO_IMPORT } from './undo-import.texts.ts';
+
+// Loaded when an import is to be undone.
+const UndoImportDialog = lazy(() => import('./undo-import-dialog.tsx'));
+
+interface UndoImportProps {
+  readonly importId: string;
+  /** Called once it is undone and what stays was read. */
+  readonly onDone?: () => void;
+}
+
+/** A button that undoes an import of goods after a question (product 10.3.21). */
+export function UndoImport({ importId, onDone }: UndoImportProps) {
+  const texts = useTexts(UNDO_IMPORT);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="link"
+        className="justify-self-start"
+        icon={<Undo2 className="size-5" />}
+        onClick={() => setIsAsking(true)}
+      >
+        {texts.undo}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <UndoImportDialog
+            importId={importId}
+            onClose={(isUndone) => {
+              setIsAsking(false);
+              if (isUndone) onDone?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
