@@ -20,6 +20,7 @@ export {
 export { copyNames } from './desk/copy-names.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
 export { type DeletionObstacle, findDeletionObstacle } from './desk/draft-deletion.ts';
+export { fillFacts, findKnownGoods } from './desk/goods-file/known-goods.ts';
 export { indexByName } from './desk/goods-file/name-index.ts';
 export {
   checkProductRow,

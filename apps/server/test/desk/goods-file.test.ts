@@ -39,10 +39,15 @@ async function sendFile(
   shop: TestShop,
   desk: DeskVisitor,
   file: string | Uint8Array<ArrayBuffer>,
-  { isDryRun = false, key = crypto.randomUUID() }: { isDryRun?: boolean; key?: string } = {},
+  {
+    isDryRun = false,
+    key = crypto.randomUUID(),
+    known,
+  }: { isDryRun?: boolean; key?: string; known?: 'skip' | 'update' } = {},
 ) {
   const form = new FormData();
   if (isDryRun) form.append('dryRun', 'true');
+  if (known !== undefined) form.append('known', known);
   form.append('file', new Blob([file]), 'products.csv');
   const path = '/desk/products/import';
   const headers = { 'idempotency-key': key };
@@ -71,6 +76,8 @@ test('the export is imported without a change, and marks what a spreadsheet woul
     priceChanges: [],
     problems: [],
     problemCount: 0,
+    known: [],
+    knownCount: 0,
     notes: [],
     noteCount: 0,
   });
@@ -265,4 +272,34 @@ test('at most 100 problems are told, with the count of all', async () => {
   expect(new Set(data.problems.map(({ code }: { code: string }) => code))).toEqual(
     new Set(['too_many_pictures', 'needed', 'invalid']),
   );
+});
+
+// product 10.3.22
+test('the same file again adds nothing by itself: its rows are left out, or update the goods', async () => {
+  const { shop, desk } = await openDesk();
+  const row = (changes: Partial<Record<ProductColumn, string>>) =>
+    toRow({ name: 'Mangodi', nameHindi: 'मंगोड़ी', maker: 'bagru-group', price: '45', ...changes });
+  const file = [HEAD, row({ description: 'Sun dried.' })].join('\n');
+  expect((await sendFile(shop, desk, file)).data).toMatchObject({ created: 1, known: [] });
+  const count = async () => (await desk.get('/desk/products')).body.data.products.length;
+  const again = [HEAD, row({ name: 'MANGODI', price: '145' }), toRow({ name: 'Haldi' })].join('\n');
+  for (const options of [{ isDryRun: true }, {}]) {
+    const { data } = await sendFile(shop, desk, again, options);
+    expect(data).toMatchObject({ isApplied: false, created: 1, changed: 0, knownCount: 1 });
+    expect(data.known).toMatchObject([{ row: 2, name: 'MANGODI' }]);
+  }
+  expect(await count()).toBe(3);
+  const checked = await sendFile(shop, desk, again, { isDryRun: true, known: 'update' });
+  expect(checked.data).toMatchObject({ created: 1, changed: 1, priceChanges: [{ row: 2 }] });
+  const key = 'goods-again';
+  const { data } = await sendFile(shop, desk, again, { known: 'update', key });
+  expect(data).toMatchObject({ isApplied: true, created: 1, changed: 1, knownCount: 1 });
+  expect(await readProductRow(shop.context, data.known[0].productId)).toMatchObject({
+    ...{ name: 'MANGODI', description: 'Sun dried.', price_paise: 145_00, version: 2 },
+  });
+  const left = await sendFile(shop, desk, again, { known: 'skip' });
+  expect(left.data).toMatchObject({ isApplied: true, created: 0, changed: 0, importId: null });
+  expect(await count()).toBe(4);
+  const other = await sendFile(shop, desk, again, { known: 'skip', key });
+  expect(other.code).toBe('idempotency_key_reused');
 });

@@ -4590,7 +4590,7 @@ export interface components {
         };
         /** @description What an import did, or would do. */
         DeskImport: {
-            /** @description False for a dry run, and where there is a problem: then nothing was changed. */
+            /** @description False for a dry run, where there is a problem, and where a choice about `known` lacks: then nothing was changed. */
             isApplied: boolean;
             /** @description By which it can be undone for 24 hours; null when nothing was changed. */
             importId: string | null;
@@ -4615,6 +4615,17 @@ export interface components {
             problems: components["schemas"]["DeskImportProblem"][];
             /** @description Number of all problems. */
             problemCount: number;
+            /** @description The first rows without an id whose name is that of one product of the group: without a choice of what is done with them nothing is imported, see `known` of the request. */
+            known: {
+                /** @description Counted from 1, which is the row with the names of the columns. */
+                row: number;
+                /** @description Name of the product in the file. */
+                name: string;
+                /** @description `_id` of the product of the shop. */
+                productId: components["schemas"]["Id"];
+            }[];
+            /** @description Number of all such rows. */
+            knownCount: number;
             /** @description The first notes, which hinder no import. */
             notes: components["schemas"]["DeskImportNote"][];
             /** @description Number of all notes. */
@@ -4638,6 +4649,11 @@ export interface components {
              * @enum {string}
              */
             dryRun?: "true" | "false";
+            /**
+             * @description What is done with rows without an id that are about what the shop has: `skip` leaves them out, `update` changes these products by what the rows do not leave empty. A file with such rows is imported with one of them only.
+             * @enum {string}
+             */
+            known?: "skip" | "update";
         };
         /** @description What is worth a second look in a file of products, and hinders no import. */
         DeskImportNote: {
@@ -15802,6 +15818,8 @@ export interface operations {
                      *         "priceChanges": [],
                      *         "problems": [],
                      *         "problemCount": 0,
+                     *         "known": [],
+                     *         "knownCount": 0,
                      *         "notes": [
                      *           {
                      *             "row": 2,

@@ -3,6 +3,8 @@ import { formatProductFile, toNameKey } from '@haat/domain';
 import {
   checkProductRow,
   type FileProduct,
+  fillFacts,
+  findKnownGoods,
   indexByName,
   isLargePriceChange,
   type KnownGoods,
@@ -86,16 +88,29 @@ export interface ImportResult {
   problems: RowProblem[];
   /** Number of all problems. */
   problemCount: number;
+  /** Rows without an id that are about what the shop has, the first of them (product 10.3.22). */
+  known: KnownRow[];
+  /** Number of all such rows. */
+  knownCount: number;
   /** What is worth a second look, the first of them. */
   notes: RowNote[];
   /** Number of all notes. */
   noteCount: number;
 }
 
+/** A row without an id that is about what the shop has. */
+interface KnownRow {
+  row: number;
+  name: string;
+  productId: string;
+}
+
 /** An import by a member of the desk. */
 export interface ImportCall extends DeskCall {
   /** True to find out what the import would do. */
   readonly isDryRun: boolean;
+  /** What is done with rows that are about what the shop has; nothing is imported before it is said. */
+  readonly known: 'skip' | 'update' | undefined;
 }
 
 /**
@@ -105,16 +120,23 @@ export interface ImportCall extends DeskCall {
  */
 export async function importGoods(
   context: ShopContext,
-  { member, key, isDryRun }: ImportCall,
+  { member, key, isDryRun, known }: ImportCall,
   upload: Upload,
 ): Promise<ImportResult> {
   const { rows, problems, problemCount, digest } = await context.readGoodsFile(upload);
-  if (problemCount > 0) return { ...toResult({ plans: [], problems, notes: [] }), problemCount };
-  if (isDryRun) return toResult(await planImport(context.db, rows));
-  const call = { operation: 'importDeskProducts', userId: member.userId, key, request: digest };
+  if (problemCount > 0)
+    return { ...toResult({ plans: [], problems, notes: [], known: [] }), problemCount };
+  if (isDryRun) return toResult(await planImport(context.db, rows, known));
+  const call = {
+    operation: 'importDeskProducts',
+    userId: member.userId,
+    key,
+    request: { digest, known },
+  };
   return runIdempotently(context, { ...call, statusCode: 200 }, async (transaction) => {
-    const plan = await planImport(transaction, rows);
-    if (plan.problems.length > 0) return toResult(plan);
+    const plan = await planImport(transaction, rows, known);
+    const lacksChoice = known === undefined && plan.known.length > 0;
+    if (plan.problems.length > 0 || lacksChoice) return toResult(plan);
     const importId = await applyImport(transaction, member, plan.plans, context.now());
     return { ...toResult(plan), isApplied: true, importId };
   });
@@ -133,12 +155,17 @@ interface FilePlan {
   plans: readonly ImportPlan[];
   problems: readonly RowProblem[];
   notes: readonly RowNote[];
+  known: readonly KnownRow[];
 }
 
-async function planImport(db: Db, rows: readonly ProductRowCells[]): Promise<FilePlan> {
+async function planImport(
+  db: Db,
+  rows: readonly ProductRowCells[],
+  choice: ImportCall['known'],
+): Promise<FilePlan> {
   const present = new Map<string, FileProduct>();
   const known = await findKnown(db, rows, present);
-  const plans: ImportPlan[] = [];
+  const checkedRows: { row: number; product: FileProduct }[] = [];
   const problems: RowProblem[] = [];
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
@@ -152,11 +179,67 @@ async function planImport(db: Db, rows: readonly ProductRowCells[]): Promise<Fil
     }
     seen.add(id);
     if (checked.product === null) continue;
-    const before = present.get(id);
-    const kind = compare(checked.product, before);
-    plans.push({ row: row.row, product: checked.product, before, kind });
+    checkedRows.push({ row: row.row, product: checked.product });
   }
-  return { plans, problems, notes: await noteNames(db, plans) };
+  const ofShop = await findGoodsOfRows(db, checkedRows, seen);
+  const plans = checkedRows.flatMap(({ row, product }): ImportPlan[] => {
+    const same = ofShop.get(row);
+    if (same !== undefined && choice !== 'update') return [];
+    const before = same ?? present.get(product.id);
+    const planned = same === undefined ? product : fillProduct(product, same);
+    return [{ row, product: planned, before, kind: compare(planned, before) }];
+  });
+  const knownRows = checkedRows.flatMap(({ row, product }): KnownRow[] => {
+    const productId = ofShop.get(row)?.id;
+    return productId === undefined ? [] : [{ row, name: product.facts.name, productId }];
+  });
+  return { plans, problems, notes: await noteNames(db, plans), known: knownRows };
+}
+
+/**
+ * Finds the products of the shop that rows without an id are about, see `findKnownGoods`.
+ *
+ * @param named ids that other rows have
+ * @returns them by the numbers of the rows
+ */
+async function findGoodsOfRows(
+  db: Db,
+  rows: readonly { row: number; product: FileProduct }[],
+  named: ReadonlySet<string>,
+): Promise<ReadonlyMap<number, FileProduct>> {
+  const begun = rows
+    .filter(({ product }) => product.id === '')
+    .map(({ row, product: { facts, maker } }) => ({
+      ...{ row, maker, name: facts.name, nameHindi: facts.nameHindi },
+    }));
+  const makers = new Set(begun.map(({ maker }) => maker));
+  const inShop = begun.length === 0 ? [] : await goods.listNamesOfGoods(db, Array.from(makers));
+  const ids = findKnownGoods(
+    begun,
+    inShop.filter(({ id }) => !named.has(id)),
+  );
+  const products = new Map<string, FileProduct>();
+  for (const chunk of inChunks(Array.from(ids.values()))) {
+    for (const product of await toFileProducts(db, await goods.listGoodsByIds(db, chunk))) {
+      products.set(product.id, product);
+    }
+  }
+  return new Map(
+    Array.from(ids).flatMap(([row, id]): [number, FileProduct][] => {
+      const product = products.get(id);
+      return product === undefined ? [] : [[row, product]];
+    }),
+  );
+}
+
+/** Gives a product of the shop what a row without an id does not leave empty. */
+function fillProduct({ facts, category, pictures }: FileProduct, before: FileProduct): FileProduct {
+  return {
+    ...before,
+    facts: fillFacts(facts, before.facts),
+    category,
+    pictures: pictures.length > 0 ? pictures : before.pictures,
+  };
 }
 
 /** Ends the turn of the event loop now and then: the database on the disk has no pauses of its own. */
@@ -297,7 +380,7 @@ function countPlans(plans: readonly ImportPlan[]): Record<ImportPlan['kind'], nu
   return { created: count('created'), changed: count('changed'), unchanged: count('unchanged') };
 }
 
-function toResult({ plans, problems, notes }: FilePlan): ImportResult {
+function toResult({ plans, problems, notes, known }: FilePlan): ImportResult {
   return {
     isApplied: false,
     importId: null,
@@ -310,6 +393,8 @@ function toResult({ plans, problems, notes }: FilePlan): ImportResult {
     }),
     problems: problems.slice(0, MAX_TOLD_PROBLEMS),
     problemCount: problems.length,
+    known: known.slice(0, MAX_TOLD_PROBLEMS),
+    knownCount: known.length,
     notes: notes.slice(0, MAX_TOLD_PROBLEMS),
     noteCount: notes.length,
   };

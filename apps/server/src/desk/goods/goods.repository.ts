@@ -223,6 +223,28 @@ export function listGoodsByNames(
     .execute();
 }
 
+/** Lists the names of the products of these groups. @param makers slugs, '' for goods without a group */
+export async function listNamesOfGoods(
+  db: Db,
+  makers: readonly string[],
+): Promise<{ id: string; name: string; nameHindi: string; maker: string }[]> {
+  const rows = await db
+    .selectFrom('products')
+    .leftJoin('makers', 'makers.id', 'products.maker_id')
+    .select(['products.id', 'products.name', 'products.name_hindi', 'makers.slug'])
+    .where((eb) =>
+      eb.or([
+        eb('makers.slug', 'in', makers),
+        ...(makers.includes('') ? [eb('products.maker_id', 'is', null)] : []),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id, name, name_hindi: nameHindi, slug }) => ({
+    ...{ id, name, nameHindi },
+    maker: slug ?? '',
+  }));
+}
+
 /** Lists all groups, in the shop's order. */
 export function listMakersOfGoods(
   db: Db,

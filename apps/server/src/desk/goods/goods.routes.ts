@@ -98,7 +98,7 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       async handle(request) {
         const upload = requireUpload(request, 'file', 'Please choose a file.');
         const isDryRun = request.body.dryRun === 'true';
-        const call = { ...readCall(request), isDryRun };
+        const call = { ...readCall(request), isDryRun, known: request.body.known };
         const result = await importGoods(context, call, upload);
         return success(result.isApplied ? 'File imported' : 'File checked', result);
       },

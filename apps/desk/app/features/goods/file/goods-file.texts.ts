@@ -40,6 +40,14 @@ export const GOODS_FILE = defineTexts({
       count === '1'
         ? `${count} पंक्ति का नाम और जगह भी है। देख लें कि एक ही सामान दो बार तो नहीं:`
         : `${count} पंक्तियों के नाम और जगह भी हैं। देख लें कि एक ही सामान दो बार तो नहीं:`,
+    known: (count: string) =>
+      count === '1' ? '1 चीज़ पहले से दुकान में है:' : `${count} चीज़ें पहले से दुकान में हैं:`,
+    knownAsk: 'इनका क्या करें? चुने बिना कुछ नहीं डलेगा।',
+    knownChoices: { skip: 'इन्हें छोड़ दें', update: 'इन्हें फ़ाइल से बदलें' },
+    knownChosen: {
+      skip: 'ये पंक्तियाँ छोड़ दी जाएँगी।',
+      update: 'ये चीज़ें फ़ाइल से बदलेंगी। ख़ाली खाने और स्टॉक जैसे हैं वैसे रहेंगे।',
+    },
     noteKinds: {
       name_in_file: 'यह नाम फ़ाइल की दूसरी पंक्ति में भी है।',
       name_in_shop: 'इस नाम का सामान दुकान में है।',
@@ -158,6 +166,17 @@ export const GOODS_FILE = defineTexts({
       count === '1'
         ? `${count} row has a name that is there already. See that no product is there twice:`
         : `${count} rows have names that are there already. See that no product is there twice:`,
+    known: (count: string) =>
+      count === '1'
+        ? '1 product is in the shop already:'
+        : `${count} products are in the shop already:`,
+    knownAsk: 'What should happen with them? Nothing is imported before you choose.',
+    knownChoices: { skip: 'Leave them out', update: 'Update them from the file' },
+    knownChosen: {
+      skip: 'These rows are left out.',
+      update:
+        'These goods are updated from the file. What is empty there stays, and so does the stock.',
+    },
     noteKinds: {
       name_in_file: 'Another row of the file has this name too.',
       name_in_shop: 'The shop has a product of this name.',

@@ -16,7 +16,13 @@ function createResult(changes: Partial<DeskImport>): Reply {
     priceChanges: [],
     problems: [],
   };
-  const counts = { problemCount: changes.problems?.length ?? 0, notes: [], noteCount: 0 };
+  const counts = {
+    problemCount: changes.problems?.length ?? 0,
+    known: [],
+    knownCount: 0,
+    notes: [],
+    noteCount: 0,
+  };
   return { status: 200, data: { ...none, ...counts, ...changes } };
 }
 
@@ -169,4 +175,33 @@ test('an import is undone after a question, and what stays is named with its rea
   await expect.element(done.getByText('पापड़ · बाद में किसी ने बदला')).toBeVisible();
   await done.getByRole('button', { name: 'ठीक है' }).click();
   await expect.element(screen.getByRole('button', { name: undoing })).not.toBeInTheDocument();
+});
+
+// product 10.3.22
+test('rows that are there already are told, and nothing is imported before it is chosen what to do', async () => {
+  const sent: string[] = [];
+  stubApi((call, { body }) => {
+    if (call !== IMPORT) return undefined;
+    const text = String(body);
+    const [known] = /(?<=name="known"\r\n\r\n)\w+/.exec(text) ?? [];
+    const isDryRun = text.includes('dryRun"\r\n\r\ntrue');
+    sent.push(`${isDryRun ? 'check' : 'import'} ${known ?? '-'}`);
+    const rows = [{ row: 2, name: 'Papad', productId: 'p1' }];
+    const changed = known === 'update' ? 1 : 0;
+    return createResult({ known: rows, knownCount: 1, changed, created: 1, isApplied: !isDryRun });
+  });
+  const screen = await renderScreen(<GoodsImport known={KNOWN} />, 'en');
+  const input = screen.getByLabelText('Choose a file (.xlsx or .csv)', { exact: true }).first();
+  await input.upload(new File(['name'], 'goods.csv'));
+  await expect.element(screen.getByText('1 product is in the shop already:')).toBeVisible();
+  await expect.element(screen.getByText('Row 2 · Papad')).toBeVisible();
+  const apply = screen.getByRole('button', { name: 'Import it now' });
+  await expect.element(apply).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Update them from the file' }).click();
+  await expect.element(screen.getByText(/^These goods are updated from the file/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Leave them out' }).click();
+  await expect.element(screen.getByText('These rows are left out.')).toBeVisible();
+  await apply.click();
+  await expect.element(screen.getByText('Done: 1 new, 0 changed.')).toBeVisible();
+  expect(sent).toEqual(['check -', 'check update', 'check skip', 'import skip']);
 });

@@ -18,18 +18,26 @@ import { GOODS_FILE } from './goods-file.texts.ts';
 import { GoodsFileError, readGoodsFile } from './read-goods-file.ts';
 import type { KnownSlugs } from './use-columns.ts';
 
+/** What is done with rows that are about what the shop has; undefined before it is chosen. */
+type KnownChoice = 'skip' | 'update' | undefined;
+
 /** A file that was read, under the key by which it is imported once. */
 interface ReadFile {
   readonly name: string;
   readonly csv: Blob;
+  readonly known: KnownChoice;
   readonly key: string;
 }
 
-function importFile(file: Blob, isDryRun: boolean, key: string): Promise<DeskImport> {
+function importFile(
+  { csv, known, key }: Omit<ReadFile, 'name'>,
+  isDryRun: boolean,
+): Promise<DeskImport> {
+  const dryRun = isDryRun ? ('true' as const) : ('false' as const);
   return unwrap(
     desk.POST('/desk/products/import', {
       params: { header: { 'Idempotency-Key': key } },
-      body: toForm({ dryRun: isDryRun ? 'true' : 'false', file }),
+      body: toForm({ dryRun, ...(known && { known }), file: csv }),
     }),
   );
 }
@@ -41,13 +49,14 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const check = useMutation({
-    async mutationFn(file: File) {
-      const read = { name: file.name, csv: await readGoodsFile(file), key: createIdempotencyKey() };
-      return { ...read, result: await importFile(read.csv, true, createIdempotencyKey()) };
+    async mutationFn({ file, known }: { file: File; known: KnownChoice }) {
+      const csv = await readGoodsFile(file);
+      const read = { name: file.name, file, csv, known, key: createIdempotencyKey() };
+      return { ...read, result: await importFile({ ...read, key: createIdempotencyKey() }, true) };
     },
   });
   const apply = useMutation({
-    mutationFn: ({ csv, key }: ReadFile) => importFile(csv, false, key),
+    mutationFn: (read: ReadFile) => importFile(read, false),
     onSettled: () => reload('/desk/products'),
   });
   const checked = check.data;
@@ -61,12 +70,15 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
     const [file] = currentTarget.files ?? [];
     if (file === undefined) return;
     apply.reset();
-    check.mutate(file, {
-      // The same name can be chosen again once it is mended.
-      onSettled: () => {
-        currentTarget.value = '';
+    check.mutate(
+      { file, known: undefined },
+      {
+        // The same name can be chosen again once it is mended.
+        onSettled: () => {
+          currentTarget.value = '';
+        },
       },
-    });
+    );
   }
 
   return (
@@ -121,6 +133,13 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
             ) : (
               <Effect result={result} />
             )}
+            {result.knownCount > 0 && result.problems.length === 0 && (
+              <KnownRows
+                result={result}
+                choice={checked.known}
+                onChoose={(known) => check.mutate({ file: checked.file, known })}
+              />
+            )}
             {result.noteCount > 0 && <Notes result={result} />}
             {result.importId !== null && (
               <UndoImport
@@ -134,6 +153,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
             <Failure error={apply.error} />
             {!result.isApplied &&
               result.problems.length === 0 &&
+              (result.knownCount === 0 || checked.known !== undefined) &&
               result.created + result.changed > 0 && (
                 <Button isBusy={apply.isPending} onClick={() => apply.mutate(checked)}>
                   {texts.doImport}
@@ -143,6 +163,55 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
         </section>
       )}
     </>
+  );
+}
+
+const CHOICES = ['skip', 'update'] as const;
+
+interface KnownRowsProps {
+  readonly result: DeskImport;
+  readonly choice: KnownChoice;
+  readonly onChoose: (choice: KnownChoice) => void;
+}
+
+/** The rows that are about what the shop has, and what is done with them (product 10.3.22). */
+function KnownRows({ result, choice, onChoose }: KnownRowsProps) {
+  const texts = useTexts(GOODS_FILE);
+  const format = useFormat();
+  const { known, knownCount, isApplied, created, changed } = result;
+  return (
+    <Alert tone={choice ? 'info' : 'warning'} title={texts.known(format.number(knownCount))}>
+      <ul className="max-h-80 overflow-y-auto wrap-anywhere">
+        {known.map(({ row, name }) => (
+          <li key={row}>
+            {texts.row(format.number(row))} · {name}
+          </li>
+        ))}
+      </ul>
+      {known.length < knownCount && <p>{texts.onlyFirst(format.number(known.length))}</p>}
+      {choice === undefined ? (
+        <p className="font-semibold">{texts.knownAsk}</p>
+      ) : (
+        <p className="font-semibold" role="status">
+          {texts.knownChosen[choice]}
+          {!isApplied && created + changed === 0 && ` ${texts.nothing}`}
+        </p>
+      )}
+      {!isApplied && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {CHOICES.map((one) => (
+            <Button
+              key={one}
+              variant="secondary"
+              aria-pressed={choice === one}
+              onClick={() => onChoose(one)}
+            >
+              {texts.knownChoices[one]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Alert>
   );
 }
 
@@ -184,6 +253,7 @@ function Effect({ result }: { readonly result: DeskImport }) {
       </>
     );
   }
+  if (created + changed === 0 && result.knownCount > 0) return null;
   if (created + changed === 0) return <p role="status">{texts.nothing}</p>;
   const rows = [
     { label: texts.created, count: created },
