@@ -47,6 +47,7 @@ export {
   toSlug,
 } from './desk/group-facts.ts';
 export { canDealEndAt } from './desk/home-deal.ts';
+export { canUndoImport } from './desk/import-undo.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
 export { listPicks } from './desk/many-orders/pick-list.ts';
 export {
@@ -139,7 +140,6 @@ export {
   refundDue,
 } from './desk/order-moves.ts';
 export { ORDER_WORDS } from './desk/order-words.ts';
-export { canUndoImport } from './desk/import-undo.ts';
 export { DESK_LABEL_SIZE_KEY, DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';
 export { isLargePriceChange } from './desk/price-change.ts';

@@ -336,3 +336,23 @@ describe('the list of goods', () => {
     expect(pages.body.data.pagination).toMatchObject({ total: 4, totalPages: 2, hasNext: false });
   });
 });
+
+// product 10.3.23
+test('the list is sorted by name, price or stock, from either end', async () => {
+  const { shop, desk } = await openDesk();
+  const add = (name: string, price_paise: number, stock_quantity: number) =>
+    addProduct(shop.context, { name, price_paise, stock_quantity, status: 'archived' });
+  await add('Papad', 150_00, 3);
+  await add('Haldi', 80_00, 7);
+  await add('jeera', 950_00, 0);
+  const list = async (sort: string) => {
+    const { products } = (await desk.get(`/desk/products?sort=${sort}`)).body.data;
+    return products.map(({ name }: { name: string }) => name).join(' ');
+  };
+  expect(await list('name')).toBe('Haldi jeera Papad');
+  expect(await list('-name')).toBe('Papad jeera Haldi');
+  expect(await list('price')).toBe('Haldi Papad jeera');
+  expect(await list('-price')).toBe('jeera Papad Haldi');
+  expect(await list('stock')).toBe('jeera Papad Haldi');
+  expect(await list('-stock')).toBe('Haldi Papad jeera');
+});

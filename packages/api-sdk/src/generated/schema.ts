@@ -15330,7 +15330,8 @@ export interface operations {
                      *             },
                      *             "after": {
                      *               "status": "shipped"
-                     *             }
+                     *             },
+                     *             "canUndo": false
                      *           }
                      *         ],
                      *         "pagination": {
@@ -15548,6 +15549,8 @@ export interface operations {
                 status?: "draft" | "scheduled" | "published" | "sold-out" | "low";
                 /** @description Slug of the group that makes it. */
                 maker?: string;
+                /** @description By name, price or stock, with a minus from the last on; else the newest first. */
+                sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock";
             };
             header?: never;
             path?: never;

@@ -13,10 +13,7 @@ import {
 describe('the permissions of a role', () => {
   test.each([
     ['owner', DESK_PERMISSIONS],
-    [
-      'coordinator',
-      DESK_PERMISSIONS.filter((one) => one !== 'charges' && one !== 'texts.edit'),
-    ],
+    ['coordinator', DESK_PERMISSIONS.filter((one) => one !== 'charges' && one !== 'texts.edit')],
     ['packer', ['orders.read', 'orders.pack', 'orders.move', 'goods.read', 'goods.stock']],
     ['writer', ['goods.read', 'messages', 'reviews', 'content']],
     ['group_member', ['orders.read', 'orders.pack', 'goods.read', 'goods.stock', 'money.read']],

@@ -14,10 +14,15 @@ import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { GOODS } from './goods.texts.ts';
+import { readGoodsSort } from './many/goods-sort.ts';
+import { useIsWide } from './many/use-is-wide.ts';
 import { ProductRow } from './product-row.tsx';
 
 // Loaded when goods are being selected.
 const ManyGoods = lazy(() => import('./many/many-goods.tsx'));
+
+// A phone has no place for it.
+const GoodsTable = lazy(() => import('./many/goods-table.tsx'));
 
 const LISTS = ['published', 'low', 'sold-out', 'draft', 'scheduled'] as const;
 
@@ -25,7 +30,8 @@ const LISTS = ['published', 'low', 'sold-out', 'draft', 'scheduled'] as const;
 function readFilters(search: URLSearchParams) {
   const q = readSearch(search);
   const status = LISTS.find((one) => one === search.get('status'));
-  return { ...(q && { q }), ...(status && { status }) };
+  const sort = readGoodsSort(search);
+  return { ...(q && { q }), ...(status && { status }), ...(sort && { sort }) };
 }
 
 export default function GoodsRoute() {
@@ -39,6 +45,7 @@ export default function GoodsRoute() {
   const canEdit = useCan('goods.edit');
   const canStock = useCan('goods.stock');
   const format = useFormat();
+  const isWide = useIsWide();
   /** Null while nothing is being selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const selectButton = useRef<HTMLButtonElement>(null);
@@ -115,17 +122,29 @@ export default function GoodsRoute() {
                 )}
               </div>
             )}
-            <ul className="@container grid gap-3 lg:grid-cols-2">
-              {products.map((product) => (
-                <ProductRow
-                  key={product._id}
-                  product={product}
+            {isWide ? (
+              <Suspense>
+                <GoodsTable
+                  products={products}
+                  sort={filters.sort}
                   canStock={canStock}
-                  isSelected={selected?.has(product._id) ?? false}
-                  onToggle={selected === null ? undefined : () => toggle(product._id)}
+                  selected={selected}
+                  onToggle={toggle}
                 />
-              ))}
-            </ul>
+              </Suspense>
+            ) : (
+              <ul className="@container grid gap-3">
+                {products.map((product) => (
+                  <ProductRow
+                    key={product._id}
+                    product={product}
+                    canStock={canStock}
+                    isSelected={selected?.has(product._id) ?? false}
+                    onToggle={selected === null ? undefined : () => toggle(product._id)}
+                  />
+                ))}
+              </ul>
+            )}
           </>
         )}
       </EndlessList>

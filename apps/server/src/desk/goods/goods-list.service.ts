@@ -10,7 +10,7 @@ import { toTextKey } from '../../platform/security/text-keys.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { getLedgerSettings } from '../money/ledger-settings.repository.ts';
 import { type DeskProductResponse, presentGoods } from './goods.presenter.ts';
-import type { GoodsFilter, GoodsRow } from './goods.repository.ts';
+import type { GoodsFilter, GoodsRow, GoodsSort } from './goods.repository.ts';
 import * as goods from './goods.repository.ts';
 
 /** The query of the list of goods (product 10.3.1). */
@@ -22,13 +22,14 @@ export interface GoodsQuery {
   status?: GoodsFilter['status'];
   /** Slug of a group. */
   maker?: string | undefined;
+  sort?: GoodsSort | undefined;
 }
 
 /** Lists a results page of the goods that a member may see: a group member those of her group. */
 export async function listGoods(
   { db }: ShopContext,
   member: Pick<DeskMember, 'makerId'>,
-  { page, limit, q, status, maker }: GoodsQuery,
+  { page, limit, q, status, maker, sort }: GoodsQuery,
 ): Promise<{ products: DeskProductResponse[]; pagination: Pagination }> {
   const wanted = maker === undefined ? undefined : await findMakerId(db, maker);
   const makerId = member.makerId ?? wanted;
@@ -37,7 +38,7 @@ export async function listGoods(
   }
   const part = toTextKey(q);
   const filter = { part: part === '' ? undefined : part, status, makerId };
-  const { rows, pagination } = await goods.listGoods(db, filter, { page, limit });
+  const { rows, pagination } = await goods.listGoods(db, filter, { page, limit }, sort);
   return { products: await presentAll(db, rows), pagination };
 }
 

@@ -23,9 +23,29 @@ export interface GoodsFilter {
   makerId: string | undefined;
 }
 
-/** Lists a results page of the goods that match the filter, the newest first. */
-export function listGoods(db: Db, filter: GoodsFilter, page: PageRequest): Promise<Page<GoodsRow>> {
-  const goods = withReferences(selectGoods(db, filter))
+/** The columns by which goods are sorted; with a minus from the last on. */
+const ORDERS = {
+  name: { column: 'products.name_key', direction: 'asc' },
+  '-name': { column: 'products.name_key', direction: 'desc' },
+  price: { column: 'products.price_paise', direction: 'asc' },
+  '-price': { column: 'products.price_paise', direction: 'desc' },
+  stock: { column: 'products.stock_quantity', direction: 'asc' },
+  '-stock': { column: 'products.stock_quantity', direction: 'desc' },
+} as const;
+
+/** By what goods are sorted. */
+export type GoodsSort = keyof typeof ORDERS;
+
+/** Lists a results page of the goods that match the filter, sorted, else the newest first. */
+export function listGoods(
+  db: Db,
+  filter: GoodsFilter,
+  page: PageRequest,
+  sort?: GoodsSort,
+): Promise<Page<GoodsRow>> {
+  const found = withReferences(selectGoods(db, filter));
+  const { column, direction } = ORDERS[sort ?? 'name'];
+  const goods = (sort === undefined ? found : found.orderBy(column, direction))
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id', 'desc');
   return readPage(goods, page);

@@ -19,8 +19,8 @@ export function createDeskGoodsRoutes(context: ShopContext) {
     listDeskProducts: {
       desk: 'goods.read',
       async handle(request) {
-        const { page = 1, limit = 20, q = '', status, maker } = request.query;
-        const query = { page, limit, q, status, maker };
+        const { page = 1, limit = 20, q = '', status, maker, sort } = request.query;
+        const query = { page, limit, q, status, maker, sort };
         return success('Products', await listGoods(context, requireDeskMember(request), query));
       },
     },

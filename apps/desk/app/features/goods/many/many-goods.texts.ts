@@ -6,6 +6,15 @@ export const MANY_GOODS = defineTexts({
     selected: (count: string) => (count === '1' ? `${count} चीज़ चुनी` : `${count} चीज़ें चुनीं`),
     selectFirst: 'जिन चीज़ों पर एक साथ काम करना है, उन्हें चुनें।',
     stopSelecting: 'चुनना छोड़ें',
+    columns: {
+      selected: 'चुना',
+      name: 'नाम',
+      group: 'समूह',
+      category: 'श्रेणी',
+      price: 'दाम',
+      stock: 'स्टॉक',
+      status: 'स्थिति',
+    },
     remove: 'मिटाएँ',
     onlyDrafts: 'सिर्फ़ अधूरा सामान मिट सकता है। जो दुकान में है, उसे दुकान से हटाएँ।',
     title: (count: string) =>
@@ -25,6 +34,15 @@ export const MANY_GOODS = defineTexts({
     selected: (count: string) => (count === '1' ? '1 product selected' : `${count} selected`),
     selectFirst: 'Select the goods that you want to work on together.',
     stopSelecting: 'Stop selecting',
+    columns: {
+      selected: 'Selected',
+      name: 'Name',
+      group: 'Group',
+      category: 'Category',
+      price: 'Price',
+      stock: 'Stock',
+      status: 'Status',
+    },
     remove: 'Delete',
     onlyDrafts: 'Only drafts can be deleted. Take what is on sale off the shop.',
     title: (count: string) =>
