@@ -34,7 +34,7 @@ async function remove(desk: DeskVisitor, ...drafts: readonly [id: string, versio
   return results.map(({ outcome }: { outcome: string }) => outcome);
 }
 
-// product 10.3.20
+// product 10.3.17
 test('a draft is deleted with the picture that nothing else has, and the log says its name', async () => {
   const { shop, desk } = await openDesk();
   const [first, second] = [await beginDraft(desk), await beginDraft(desk, 'Mangodi')];
@@ -60,7 +60,7 @@ test('a draft is deleted with the picture that nothing else has, and the log say
   );
 });
 
-// product 10.3.20
+// product 10.3.17
 test('a product that is or was on sale stays, and so does one from a catalogue', async () => {
   const { shop, desk } = await openDesk();
   const id = await beginDraft(desk);
@@ -74,7 +74,7 @@ test('a product that is or was on sale stays, and so does one from a catalogue',
   expect((await desk.get('/desk/products')).body.data.products).toHaveLength(2);
 });
 
-// product 10.3.20
+// product 10.3.17
 test('a draft that something names stays', async () => {
   const { shop, desk } = await openDesk();
   const { db, now } = shop.context;

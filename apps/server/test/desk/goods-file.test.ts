@@ -274,7 +274,7 @@ test('at most 100 problems are told, with the count of all', async () => {
   );
 });
 
-// product 10.3.22
+// product 10.3.19
 test('the same file again adds nothing by itself: its rows are left out, or update the goods', async () => {
   const { shop, desk } = await openDesk();
   const row = (changes: Partial<Record<ProductColumn, string>>) =>

@@ -337,7 +337,7 @@ describe('the list of goods', () => {
   });
 });
 
-// product 10.3.23
+// product 10.3.20
 test('the list is sorted by name, price or stock, from either end', async () => {
   const { shop, desk } = await openDesk();
   const add = (name: string, price_paise: number, stock_quantity: number) =>

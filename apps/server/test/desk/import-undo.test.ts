@@ -44,7 +44,7 @@ async function openDesk() {
   return { shop, desk, result, idOf, undo };
 }
 
-// product 10.3.21
+// product 10.3.18
 test('an import is undone as a whole, once, as one row of the log', async () => {
   const { shop, desk, result, undo } = await openDesk();
   expect(result).toMatchObject({ isApplied: true, created: 3, changed: 1 });
@@ -66,7 +66,7 @@ test('an import is undone as a whole, once, as one row of the log', async () => 
   expect(await undo()).toMatchObject({ status: 409, body: { code: 'import_undone' } });
 });
 
-// product 10.3.21
+// product 10.3.18
 test('what somebody changed since stays and is named, and so does a draft that something names', async () => {
   const { shop, desk, idOf, undo } = await openDesk();
   const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
@@ -89,7 +89,7 @@ test('what somebody changed since stays and is named, and so does a draft that s
   expect(await readProductRow(shop.context, 'papad')).toMatchObject({ price_paise: 120_00 });
 });
 
-// product 10.3.21
+// product 10.3.18
 test('a product whose category is gone stays, and after 24 hours nothing is undone', async () => {
   const { shop, desk, undo } = await openDesk();
   await shop.context.db.updateTable('products').set({ category_id: 'sweets' }).execute();

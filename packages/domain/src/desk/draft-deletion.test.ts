@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDeletionObstacle } from './draft-deletion.ts';
 
-// product 10.3.20
+// product 10.3.17
 test.each([
   [{ isOnSale: false, wasOnSale: false, isInUse: false }, null],
   [{ isOnSale: true, wasOnSale: true, isInUse: true }, 'not_a_draft'],

@@ -12,7 +12,7 @@ export interface Deletable {
 
 /**
  * Finds why a product cannot be deleted: only a draft that never was on sale and that nothing names can
- * be (product 10.3.20).
+ * be (product 10.3.17).
  *
  * @returns null when it can be deleted
  */

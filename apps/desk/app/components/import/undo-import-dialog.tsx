@@ -17,7 +17,7 @@ interface UndoImportDialogProps {
   readonly onClose: (isUndone: boolean) => void;
 }
 
-/** Asks whether to undo an import, and then says what it did and what stays why (product 10.3.21). */
+/** Asks whether to undo an import, and then says what it did and what stays why (product 10.3.18). */
 export default function UndoImportDialog({ importId, onClose }: UndoImportDialogProps) {
   const texts = useTexts(UNDO_IMPORT);
   const format = useFormat();

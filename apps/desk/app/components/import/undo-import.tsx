@@ -13,7 +13,7 @@ interface UndoImportProps {
   readonly onDone?: () => void;
 }
 
-/** A button that undoes an import of goods after a question (product 10.3.21). */
+/** A button that undoes an import of goods after a question (product 10.3.18). */
 export function UndoImport({ importId, onDone }: UndoImportProps) {
   const texts = useTexts(UNDO_IMPORT);
   const [isAsking, setIsAsking] = useState(false);

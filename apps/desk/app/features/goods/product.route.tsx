@@ -106,7 +106,7 @@ function ProductPage({ product, canEdit, canStock }: ProductPageProps) {
   );
 }
 
-/** Deletes a draft after a question, and leads back to the others (product 10.3.20). */
+/** Deletes a draft after a question, and leads back to the others (product 10.3.17). */
 function DraftDeletion({ draft }: { readonly draft: DeskProduct }) {
   const texts = useTexts(PRODUCT);
   const navigate = useNavigate();

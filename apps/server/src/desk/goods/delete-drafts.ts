@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<Exclude<DeletionResult['outcome'], 'deleted'>, st
 };
 
 /**
- * Deletes drafts, each for itself: one that cannot be deleted keeps none of the others (product 10.3.20).
+ * Deletes drafts, each for itself: one that cannot be deleted keeps none of the others (product 10.3.17).
  *
  * @throws {InvalidInputError} when a product is there twice
  * @throws {IdempotencyMismatchError} when the key was used for others

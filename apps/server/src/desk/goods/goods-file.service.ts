@@ -88,7 +88,7 @@ export interface ImportResult {
   problems: RowProblem[];
   /** Number of all problems. */
   problemCount: number;
-  /** Rows without an id that are about what the shop has, the first of them (product 10.3.22). */
+  /** Rows without an id that are about what the shop has, the first of them (product 10.3.19). */
   known: KnownRow[];
   /** Number of all such rows. */
   knownCount: number;

@@ -45,7 +45,7 @@ type Undone =
 
 /**
  * Undoes an import: deletes the drafts that it began, and sets back the facts and pictures that it changed,
- * but for what somebody changed since (product 10.3.21). It is one row of the log.
+ * but for what somebody changed since (product 10.3.18). It is one row of the log.
  *
  * @param importId see `ImportResult`
  * @throws {NotFoundError} for an unknown import

@@ -17,7 +17,7 @@ function find(...rows: readonly [name: string, nameHindi: string, maker: string]
   return Array.from(findKnownGoods(named, IN_SHOP));
 }
 
-// product 10.3.22
+// product 10.3.19
 test('a row is about what its group has under this name, in either script, as people see it', () => {
   expect(find([' moong  PAPAD', '', 'marwar'])).toEqual([[2, 'papad']]);
   expect(find(['Papad of moong', 'मूंग पापड़', 'marwar'])).toEqual([[2, 'papad']]);
@@ -25,13 +25,13 @@ test('a row is about what its group has under this name, in either script, as pe
   expect(find(['Mangodi', '', 'marwar'], ['Haldi', '', ''])).toEqual([]);
 });
 
-// product 10.3.22
+// product 10.3.19
 test('of two products or two rows with one name it is not known which is meant', () => {
   expect(find(['Jeera', '', 'marwar'])).toEqual([]);
   expect(find(['Moong Papad', '', 'marwar'], ['Papad', 'मूंग पापड़', 'marwar'])).toEqual([]);
 });
 
-// product 10.3.22
+// product 10.3.19
 test('what a row leaves empty stays, and a former price below the new price goes', () => {
   const before = {
     ...{ ...NO_FACTS, name: 'Papad', description: 'Crisp.', bestBeforeDays: 90 },

@@ -12,7 +12,7 @@ export interface NamedGoods {
 
 /**
  * Finds which rows without an id are about what the shop has: one whose name, in either script and as
- * people see it, is that of exactly one product of its group, and no other row's (product 10.3.22).
+ * people see it, is that of exactly one product of its group, and no other row's (product 10.3.19).
  *
  * @returns ids of the products by the numbers of the rows
  */
@@ -45,7 +45,7 @@ function toKeys({ name, nameHindi, maker }: NamedGoods): string[] {
 }
 
 /**
- * Gives a product what a row without an id says of it; what the row leaves empty stays (product 10.3.22).
+ * Gives a product what a row without an id says of it; what the row leaves empty stays (product 10.3.19).
  * A former price that is no longer above the price goes.
  */
 export function fillFacts(row: ProductFacts, before: ProductFacts): ProductFacts {

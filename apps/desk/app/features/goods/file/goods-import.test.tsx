@@ -148,7 +148,7 @@ test('a file that changes nothing, and one that is no file of goods, say so', as
   await expect.element(screen.getByText(/यह फ़ाइल नहीं खुली/)).toBeVisible();
 });
 
-// product 10.3.21
+// product 10.3.18
 test('an import is undone after a question, and what stays is named with its reason', async () => {
   const undo = 'POST /desk/products/imports/i1/undo';
   const requests = stubApi((call, { body }) => {
@@ -177,7 +177,7 @@ test('an import is undone after a question, and what stays is named with its rea
   await expect.element(screen.getByRole('button', { name: undoing })).not.toBeInTheDocument();
 });
 
-// product 10.3.22
+// product 10.3.19
 test('rows that are there already are told, and nothing is imported before it is chosen what to do', async () => {
   const sent: string[] = [];
   stubApi((call, { body }) => {

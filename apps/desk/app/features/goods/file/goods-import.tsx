@@ -174,7 +174,7 @@ interface KnownRowsProps {
   readonly onChoose: (choice: KnownChoice) => void;
 }
 
-/** The rows that are about what the shop has, and what is done with them (product 10.3.22). */
+/** The rows that are about what the shop has, and what is done with them (product 10.3.19). */
 function KnownRows({ result, choice, onChoose }: KnownRowsProps) {
   const texts = useTexts(GOODS_FILE);
   const format = useFormat();

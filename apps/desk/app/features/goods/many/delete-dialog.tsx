@@ -22,7 +22,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether to delete drafts, and says of each that stays why (product 10.3.20). */
+/** Asks whether to delete drafts, and says of each that stays why (product 10.3.17). */
 export default function DeleteDialog({ drafts, onDone, onClose }: DeleteDialogProps) {
   const texts = useTexts(MANY_GOODS);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { createProduct } from '../../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../../test/support/screen.tsx';
 import GoodsTable from './goods-table.tsx';
 
-// product 10.3.23
+// product 10.3.20
 test('the heads of the table say how it is sorted, and each product leads to its page', async () => {
   stubApi(() => undefined);
   const screen = await renderScreen(

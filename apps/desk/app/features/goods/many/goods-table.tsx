@@ -24,7 +24,7 @@ interface GoodsTableProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** The goods as a table for a laptop, sorted by the server (product 10.3.23). */
+/** The goods as a table for a laptop, sorted by the server (product 10.3.20). */
 export default function GoodsTable(props: GoodsTableProps) {
   const { products, sort, canStock, selected, onToggle } = props;
   const texts = useTexts(MANY_GOODS);

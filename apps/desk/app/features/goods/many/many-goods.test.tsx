@@ -34,7 +34,7 @@ function stubGoods() {
   });
 }
 
-// product 10.3.20
+// product 10.3.17
 test('ticked drafts are deleted after a question, and what stays is named with its reason', async () => {
   const requests = stubGoods();
   const screen = await renderScreen(
@@ -64,7 +64,7 @@ test('ticked drafts are deleted after a question, and what stays is named with i
   expect(key).not.toBeNull();
 });
 
-// product 10.3.20
+// product 10.3.17
 test('with something on sale among the ticked, nothing can be deleted', async () => {
   stubGoods();
   const screen = await renderScreen(<GoodsRoute />, 'en');

@@ -12,7 +12,7 @@ interface ManyGoodsProps {
   readonly onClear: () => void;
 }
 
-/** The bar of the selected goods (product 10.3.20). */
+/** The bar of the selected goods (product 10.3.17). */
 export default function ManyGoods({ products, onClear }: ManyGoodsProps) {
   const texts = useTexts(MANY_GOODS);
   const format = useFormat();
