@@ -7,7 +7,7 @@ import { Section } from '../../components/page/section.tsx';
 import type { DeskOrder } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { listAddressLines } from './address-lines.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { AskedMove } from './asked-move.tsx';
 import { MOVES } from './moves.texts.ts';
 import { ORDER } from './order.texts.ts';
 
@@ -73,7 +73,7 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
         )}
       </Card>
       {isCorrecting && (
-        <MoveDialog order={order} move="correct_courier" onClose={() => setIsCorrecting(false)} />
+        <AskedMove order={order} move="correct_courier" onClose={() => setIsCorrecting(false)} />
       )}
     </Section>
   );

@@ -5,7 +5,7 @@ import { WORDS } from '../../components/words/words.texts.ts';
 import type { DeskOrder } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { AskedMove } from './asked-move.tsx';
 import { MOVES } from './moves.texts.ts';
 import { ORDER } from './order.texts.ts';
 
@@ -101,7 +101,7 @@ export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
         )}
       </Card>
       {isUndoing && (
-        <MoveDialog order={order} move="undo_cash" onClose={() => setIsUndoing(false)} />
+        <AskedMove order={order} move="undo_cash" onClose={() => setIsUndoing(false)} />
       )}
     </Section>
   );

@@ -17,7 +17,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import type { Route } from './+types/order.route';
-import { MoveDialog } from './move-dialog.tsx';
+import { AskedMove } from './asked-move.tsx';
 import { MOVES } from './moves.texts.ts';
 import { listNextMoves } from './next-moves.ts';
 import { ORDER } from './order.texts.ts';
@@ -170,7 +170,7 @@ export function NextMoves({ order, permissions, onRefund }: NextMovesProps) {
           </Button>
         ))}
       </div>
-      {asked && <MoveDialog order={order} move={asked} onClose={() => setAsked(null)} />}
+      {asked && <AskedMove order={order} move={asked} onClose={() => setAsked(null)} />}
     </Section>
   );
 }
