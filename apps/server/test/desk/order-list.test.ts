@@ -88,13 +88,15 @@ describe('the list of orders', () => {
 
   // product 10.2.16
   test('is sorted by town, sum and state, and then the newest first', async () => {
-    const { ids, owner } = await arrange();
+    const { ids, owner, papads } = await arrange();
     await send(owner, ids[1], 'DTDC');
     const list = (sort: string) => listPlaces(owner, ids, `sort=${sort}`);
     expect(await list('place-asc')).toEqual([3, 2, 1, 0]);
     expect(await list('place-desc')).toEqual([0, 2, 1, 3]);
     expect(await list('sum-asc')).toEqual([0, 1, 2, 3]);
     expect(await list('sum-desc')).toEqual([3, 2, 1, 0]);
+    // The whole sum, which is what the owner sees, also among the orders of one group.
+    expect(await list(`sum-desc&maker=${papads.id}`)).toEqual([3, 2, 1, 0]);
     expect(await list('state-asc')).toEqual([3, 2, 0, 1]);
     expect(await list('state-desc')).toEqual([1, 3, 2, 0]);
     expect(await listPlaces(owner, ids, 'sort=sum-asc&limit=2&page=2')).toEqual([2, 3]);

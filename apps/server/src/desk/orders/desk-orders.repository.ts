@@ -19,22 +19,24 @@ type Where = ExpressionBuilder<DatabaseTables, 'orders'>;
 /** How orders are sorted: by when they were placed, or by something else with the newest first. */
 export type OrderSort = NonNullable<QueryOf<'listDeskOrders'>['sort']>;
 
-/** Lists a page of the orders. */
+/**
+ * Lists a page of the orders.
+ *
+ * @param page its `sumOf` is the group whose lines alone count in a sort by sum, null for whole orders
+ */
 export function listOrders(
   db: Db,
   filter: OrderFilter,
-  { limit, offset, sort = 'newest' }: { limit: number; offset: number; sort?: OrderSort },
+  page: { limit: number; offset: number; sort?: OrderSort; sumOf?: string | null },
 ): Promise<OrderRow[]> {
+  const { limit, offset, sort = 'newest', sumOf = null } = page;
   const direction = sort === 'oldest' ? 'asc' : 'desc';
   return db
     .selectFrom('orders')
     .selectAll()
     .where((eb) => matches(eb, filter))
     .$if(sort !== 'newest' && sort !== 'oldest', (query) =>
-      query.orderBy(
-        (eb) => sortedBy(eb, sort, filter.makerId),
-        sort.endsWith('-asc') ? 'asc' : 'desc',
-      ),
+      query.orderBy((eb) => sortedBy(eb, sort, sumOf), sort.endsWith('-asc') ? 'asc' : 'desc'),
     )
     .orderBy('created_at', direction)
     .orderBy('id', direction)
@@ -49,7 +51,7 @@ const STATUS_RANKS = sql.join(
   sql` `,
 );
 
-/** @param makerId not null: by the sum of the lines of that group, which may be all that is seen */
+/** @param makerId not null: by the sum of the lines of that group, which is all that its member sees */
 function sortedBy(eb: Where, sort: OrderSort, makerId: string | null) {
   if (sort.startsWith('place')) return sql<string>`lower(${eb.ref('orders.address_city')})`;
   if (sort.startsWith('state')) return sql<number>`case orders.status ${STATUS_RANKS} end`;

@@ -44,7 +44,10 @@ export async function listDeskOrders(
   { page, limit, sort }: { page: number; limit: number; sort: orders.OrderSort },
 ): Promise<OrderList> {
   const total = await orders.countOrders(db, filter);
-  const rows = await orders.listOrders(db, filter, { limit, sort, offset: (page - 1) * limit });
+  const rows = await orders.listOrders(db, filter, {
+    ...{ limit, sort, offset: (page - 1) * limit },
+    sumOf: member.makerId,
+  });
   const visible = await loadVisibleOrders(db, member, rows);
   return {
     orders: visible,
