@@ -36,6 +36,7 @@ export default [
     route('groups', 'features/groups/groups.route.tsx'),
     route('groups/:id', 'features/groups/group.route.tsx'),
     route('categories', 'features/categories/categories.route.tsx'),
+    route('charges', 'features/charges/charges.route.tsx'),
     route('order-texts', 'features/order-texts/order-texts.route.tsx'),
     route('order-texts/:kind', 'features/order-texts/order-text.route.tsx'),
     route('audit', 'features/audit/audit.route.tsx'),

@@ -59,7 +59,7 @@ describe('the mails of an order', () => {
     );
     expect(placed?.text).toContain(`/account/orders/view-order-details?id=${_id}`);
     expect(sent?.text).toContain(
-      'It travels with India Post.\nIts number there: RJ124IN\nFollow it: https://www.indiapost.gov.in/\n',
+      'It travels with India Post.\nNumber of the courier: RJ124IN\nFollow it: https://www.indiapost.gov.in/\n',
     );
     expect(await listQueued(shop)).toEqual([]);
   });

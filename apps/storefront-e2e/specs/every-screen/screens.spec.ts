@@ -191,6 +191,7 @@ const DESK_SCREENS = [
   'shoppers',
   'groups',
   'categories',
+  'charges',
   'order-texts',
   'order-texts/shipped',
   'audit',

@@ -23,7 +23,7 @@ See your order, or ask us about it: {page}`,
 
 your order {order} is packed and on its way to you.
 It travels with {courier}.
-Its number there: {number}
+Number of the courier: {number}
 Follow it: {link}
 {payment}
 
@@ -32,7 +32,7 @@ See your order, or ask us about it: {page}`,
 
 your order {order} comes to your door today.
 It comes with {courier}.
-Its number there: {number}
+Number of the courier: {number}
 {payment}
 
 See your order, or ask us about it: {page}`,
@@ -69,7 +69,7 @@ See your order, or ask us about it: {page}`,
 
 आपका ऑर्डर {order} पैक होकर निकल चुका है।
 इसे {courier} ला रहा है।
-वहाँ इसका नंबर: {number}
+कूरियर का नंबर: {number}
 पैकेट कहाँ पहुँचा, यहाँ देखें: {link}
 {payment}
 
@@ -78,7 +78,7 @@ See your order, or ask us about it: {page}`,
 
 आपका ऑर्डर {order} आज आपके घर पहुँचेगा।
 इसे {courier} ला रहा है।
-वहाँ इसका नंबर: {number}
+कूरियर का नंबर: {number}
 {payment}
 
 अपना ऑर्डर यहाँ देखें, या उसके बारे में हमसे पूछें: {page}`,

@@ -55,7 +55,9 @@ export default function AuditRoute() {
         found={texts.found}
         empty={
           <EmptyList
-            title={Object.keys(filters).length > 0 ? texts.emptyFiltered : texts.empty}
+            title={
+              !isHistory && Object.keys(filters).length > 0 ? texts.emptyFiltered : texts.empty
+            }
             isFiltered={Object.keys(filters).length > 0}
           />
         }

@@ -11,7 +11,6 @@ import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
-import { ShopCharges } from './charges/shop-charges.tsx';
 import { HeldSums } from './held-sums.tsx';
 import { MONEY } from './money.texts.ts';
 import { listMonths } from './months.ts';
@@ -65,7 +64,6 @@ export default function MoneyRoute() {
         }}
       </Loaded>
       <ShopShare canChange={canPay} />
-      {canPay && <ShopCharges />}
       {payingId !== null && paying?.maker && (
         <PayoutDialog
           maker={paying.maker}

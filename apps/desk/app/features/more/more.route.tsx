@@ -10,6 +10,7 @@ import {
   Star,
   Store,
   Tags,
+  Truck,
   Users,
 } from 'lucide-react';
 import { mayOpen } from '../../components/access/screen-rights.ts';
@@ -36,6 +37,7 @@ const ENTRIES = [
   { to: '/shoppers', text: 'shoppers', icon: ContactRound },
   { to: '/groups', text: 'groups', icon: Sprout },
   { to: '/categories', text: 'categories', icon: Tags },
+  { to: '/charges', text: 'charges', icon: Truck },
   { to: '/order-texts', text: 'orderTexts', icon: MessageSquareText },
   { to: '/audit', text: 'audit', icon: History },
 ] as const;

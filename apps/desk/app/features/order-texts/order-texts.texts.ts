@@ -5,7 +5,7 @@ export const ORDER_TEXTS_SCREEN = defineTexts({
   hi: {
     title: 'ऑर्डर के संदेश',
     more: 'और',
-    lead: 'ग्राहक को उसके ऑर्डर के बारे में ईमेल और WhatsApp में यही लिखा जाता है।',
+    lead: 'ग्राहक को उसके ऑर्डर के बारे में यही लिखा जाता है: ईमेल अपने आप जाता है, WhatsApp ऑर्डर के पन्ने से आप भेजते हैं।',
     back: 'सब संदेश',
     readOnly: 'इन्हें सिर्फ़ मालिक बदल सकते हैं।',
     places: 'इनकी जगह हर ऑर्डर की अपनी बात आती है',
@@ -34,7 +34,7 @@ export const ORDER_TEXTS_SCREEN = defineTexts({
   en: {
     title: 'Texts about orders',
     more: 'More',
-    lead: 'This is what shoppers read about their orders, by mail and in WhatsApp.',
+    lead: 'This is what shoppers read about their orders: mails go by themselves, WhatsApp you send from the page of the order.',
     back: 'All texts',
     readOnly: 'Only owners can change them.',
     places: 'In place of these each order has its own words',

@@ -48,7 +48,8 @@ export const ORDERS = defineTexts({
     empty: 'यहाँ कोई ऑर्डर नहीं है',
     emptyLead: 'नया ऑर्डर आते ही यहाँ दिखेगा।',
     emptySearch: 'ऐसा कोई ऑर्डर नहीं मिला',
-    emptySearchLead: 'नंबर या नाम का छोटा हिस्सा लिखकर देखें।',
+    emptySearchLead:
+      'नंबर या नाम का छोटा हिस्सा लिखकर देखें। शहर का नाम अंग्रेज़ी अक्षरों में लिखें; राज्य और कूरियर “छाँटें” में हैं।',
     searchAll: (count: string) => `सब ऑर्डर में खोजें (${count} ${count === '1' ? 'मिला' : 'मिले'})`,
     packed: (packed: string, lines: string) => `${lines} में से ${packed} पैक`,
     selectAll: (count: string) => (count === '1' ? 'यह 1 ऑर्डर चुनें' : `ये ${count} ऑर्डर चुनें`),

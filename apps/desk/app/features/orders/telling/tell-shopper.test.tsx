@@ -20,7 +20,6 @@ test('one tap opens WhatsApp with the number of the shopper and the text of the 
 test.for([
   ['a group member, who sees no number', { phoneNumber: '' }],
   ['an order that waits for its payment', { news: null }],
-  ['a number that is none of a mobile phone', { phoneNumber: '0291 2612345' }],
   // product 4.13.7
 ] as const)('there is no link for %s', async ([, changes]) => {
   stubApi(() => undefined);
@@ -32,4 +31,14 @@ test.for([
     </main>,
   );
   await expect.element(screen.getByRole('main')).toBeEmptyDOMElement();
+});
+
+// product 4.13.7
+test('a number that is none of a mobile phone says why there is no link', async () => {
+  stubApi(() => undefined);
+  const news = { kind: 'packed', language: 'en', text: 'Packed.' } as const;
+  const order = createOrder({ news, phoneNumber: '0291 2612345' });
+  const screen = await renderScreen(<TellShopper order={order} />);
+  await expect.element(screen.getByText(/यह मोबाइल नंबर नहीं है/)).toBeVisible();
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });

@@ -20,8 +20,8 @@ export function TellShopper({
   const { news } = order;
   const number = findMobileNumber(order.phoneNumber);
   // An order that the phone kept before there was news has none.
-  const chat = news && number !== null ? whatsAppLink(number, news.text) : null;
-  if (!news || chat === null) return null;
+  if (!news || order.phoneNumber === '') return null;
+  const chat = number === null ? null : whatsAppLink(number, news.text);
   return (
     <Section title={texts.tell}>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -29,18 +29,22 @@ export function TellShopper({
           <span className="font-semibold">{words.news[news.kind]}</span>
           <span className="text-ink-soft"> · {texts.language[news.language]}</span>
         </p>
-        <a
-          className={buttonClass({
-            variant: 'secondary',
-            size: 'compact',
-            className: 'justify-self-start',
-          })}
-          href={chat}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {texts.byWhatsApp}
-        </a>
+        {chat === null ? (
+          <p>{texts.noWhatsApp}</p>
+        ) : (
+          <a
+            className={buttonClass({
+              variant: 'secondary',
+              size: 'compact',
+              className: 'justify-self-start',
+            })}
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {texts.byWhatsApp}
+          </a>
+        )}
       </Card>
     </Section>
   );

@@ -1,9 +1,10 @@
-import { defineTexts } from '../../../lib/language/texts.ts';
+import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of what each order adds to the prices of its goods. */
 export const CHARGES = defineTexts({
   hi: {
     title: 'हर ऑर्डर पर क्या जुड़ता है',
+    more: 'और',
     shipping: 'डिलीवरी',
     taxes: 'टैक्स',
     discount: 'छूट',
@@ -24,6 +25,7 @@ export const CHARGES = defineTexts({
   },
   en: {
     title: 'What each order adds',
+    more: 'More',
     shipping: 'Delivery',
     taxes: 'Taxes',
     discount: 'Discount',

@@ -3,25 +3,25 @@ import { shopQuery } from '@haat/api-sdk/tanstack';
 import { Button, Card } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { Section } from '../../../components/page/section.tsx';
-import { desk } from '../../../lib/api/desk.ts';
-import { useCan } from '../../../lib/api/use-me.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useTexts } from '../../../lib/language/texts.ts';
+import { Loaded } from '../../components/feedback/loaded.tsx';
+import { Page } from '../../components/page/page.tsx';
+import { desk } from '../../lib/api/desk.ts';
+import { useCan } from '../../lib/api/use-me.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useTexts } from '../../lib/language/texts.ts';
 import { CHARGES } from './charges.texts.ts';
 
 // Few open it, and seldom.
 const ChargesDialog = lazy(() => import('./charges-dialog.tsx'));
 
 /** What each order adds to the prices of its goods; owners change it (product 10.4.6). */
-export function ShopCharges() {
+export default function ChargesRoute() {
   const texts = useTexts(CHARGES);
   const charges = useQuery(shopQuery(desk, '/desk/money/charges'));
   const canChange = useCan('charges');
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Section title={texts.title}>
+    <Page title={texts.title} back={{ to: '/more', label: texts.more }}>
       <Loaded query={charges} rows={1}>
         {(present) => (
           <Card className="grid gap-3">
@@ -43,7 +43,7 @@ export function ShopCharges() {
           </Card>
         )}
       </Loaded>
-    </Section>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderScreen, stubApi } from '../../../../test/support/screen.tsx';
+import { renderScreen, stubApi } from '../../../test/support/screen.tsx';
 import ChargesDialog from './charges-dialog.tsx';
 
 const PUT = 'PUT /desk/money/charges';
