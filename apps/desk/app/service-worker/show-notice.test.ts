@@ -19,10 +19,9 @@ function createDesk(isOpen = false) {
       },
     },
     clients: {
-      // biome-ignore lint/suspicious/noExplicitAny: the overloads of the browser's type know the kind of window
-      matchAll: async () => (isOpen ? [window] : []) as any,
+      matchAll: async () => (isOpen ? [window] : []),
       openWindow: async (url) => {
-        seen.push(['new', String(url)]);
+        seen.push(['new', url]);
         return null;
       },
     },

@@ -1,11 +1,20 @@
 /** What is shown of a notice that cannot be read: browsers insist that something is. */
 const UNREADABLE = { title: 'नया ऑर्डर · New order', body: '', path: '' };
 
+interface OpenWindow {
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
 export interface NoticeOptions {
   /** The URL of the desk, such as `https://shop.example/desk/`. */
   readonly scope: string;
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
-  readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>;
+  /** The part of the browser's `clients` that is used. */
+  readonly clients: {
+    matchAll(options: { readonly type: 'window' }): Promise<readonly OpenWindow[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
 }
 
 /** Reads a notice of the server, see `OrderNotice` of the domain. */
