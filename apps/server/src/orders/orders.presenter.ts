@@ -54,11 +54,16 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
     refundedAt: order.refunded_at === null ? null : toIsoDate(order.refunded_at),
     outForDeliveryAt:
       order.out_for_delivery_at === null ? null : toIsoDate(order.out_for_delivery_at),
-    courier: order.courier,
-    trackingNumber: order.tracking_number,
+    // A sending that was taken back is only the desk's proposal for the next one.
+    ...(isBeforeSending(order.status)
+      ? { courier: '', trackingNumber: '' }
+      : { courier: order.courier, trackingNumber: order.tracking_number }),
     receipt: presentReceipt(order),
   };
 }
+
+const isBeforeSending = (status: OrderRow['status']) =>
+  status === 'pending' || status === 'processing';
 
 /** Presents what an order that is placed now adds to its goods (product 9.1.1). */
 export function presentCharges(charges: OrderCharges): components['schemas']['OrderCharges'] {

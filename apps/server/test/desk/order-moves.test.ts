@@ -466,13 +466,18 @@ test('a whole shipment is taken back within ten minutes, before its mails leave'
   expect(await moveAll('unsend')).toEqual(['moved', 'moved', 'move_not_allowed']);
   const { data } = (await owner.get(`/desk/orders/${ids[0]}`)).body;
   expect(data).toMatchObject({ status: 'processing', courier: 'Post', trackingNumber: 'EU1' });
+  const listed: { sentAt: string | null }[] = (await owner.get('/desk/orders')).body.data.orders;
+  expect(listed.filter(({ sentAt }) => sentAt === null)).toHaveLength(2);
+  // The desk proposes them again; to the shopper nothing is on its way.
+  const seen = (await asha.get(`/order/${ids[0]}`)).body.data;
+  expect(seen).toMatchObject({ courier: '', trackingNumber: '' });
   expect(data.history.map(({ event }: { event: string }) => event)).toEqual([
     'placed',
     'shipped',
-    'processing',
+    'sending_taken_back',
   ]);
   const mails = await db
-    .selectFrom('order_mails')
+    .selectFrom('queued_order_mails')
     .selectAll()
     .where('kind', '=', 'shipped')
     .execute();

@@ -5302,7 +5302,7 @@ export interface components {
              * @description What has happened.
              * @enum {string}
              */
-            event: "placed" | "processing" | "shipped" | "out_for_delivery" | "delivered" | "cancelled" | "undelivered" | "return_requested" | "return_approved" | "return_rejected" | "return_received" | "restocked" | "cash_received" | "refunded";
+            event: "placed" | "processing" | "shipped" | "sending_taken_back" | "out_for_delivery" | "delivered" | "cancelled" | "undelivered" | "return_requested" | "return_approved" | "return_rejected" | "return_received" | "restocked" | "cash_received" | "refunded";
             /**
              * Format: date-time
              * @description When it happened (ISO 8601, UTC).

@@ -15,6 +15,7 @@ interface OrderEvent {
 
 /** What only the log of the desk has the times of, by its action. */
 const LOGGED_EVENTS: Readonly<Record<string, Event>> = {
+  'order.unsend': 'sending_taken_back',
   'order.undelivered': 'undelivered',
   'order.approve_return': 'return_approved',
   'order.reject_return': 'return_rejected',
@@ -36,9 +37,13 @@ export function listHistory(details: VisibleOrderDetails, isWhole: boolean): Ord
   const add = (event: Event, at: number | null, amount: number | null = null) => {
     if (at !== null) events.push({ event, at, amount });
   };
+  let isSent = false;
   for (const { status, changed_at } of statusChanges) {
     // The status of a packet that came back is 'cancelled', which would tell the same twice.
     if (status === 'cancelled' && isUndelivered) continue;
+    // A sent order is in preparation again once its sending was taken back, which the log tells.
+    if (status === 'processing' && isSent) continue;
+    isSent = status === 'shipped';
     add(status === 'pending' ? 'placed' : status, changed_at);
   }
   add('out_for_delivery', order.out_for_delivery_at);

@@ -132,5 +132,9 @@ export function toMovable({
 
 /** When an order was sent last, epoch ms; null before. */
 export function findSentAt(statusChanges: WholeOrder['statusChanges']): number | null {
-  return statusChanges.findLast(({ status }) => status === 'shipped')?.changed_at ?? null;
+  const last = statusChanges.findLast(
+    ({ status }) => status === 'shipped' || status === 'processing',
+  );
+  // One that was taken back is in preparation again.
+  return last?.status === 'shipped' ? last.changed_at : null;
 }

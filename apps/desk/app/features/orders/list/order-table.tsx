@@ -92,8 +92,8 @@ function Row({ order, isSelected, onToggle }: RowProps) {
   const describeContents = useContents();
   const courier = (
     <>
-      {order.courier}
-      {order.trackingNumber !== '' && (
+      {order.sentAt !== null && order.courier}
+      {order.sentAt !== null && order.trackingNumber !== '' && (
         <span className="block text-ink-soft wrap-anywhere">{order.trackingNumber}</span>
       )}
     </>
