@@ -61,17 +61,19 @@ export {
   findMobileNumber,
   findReplyNumber,
   mailReplyLink,
-  READY_ANSWER_KINDS,
-  READY_ANSWERS,
-  type ReadyAnswer,
   replyLanguage,
   whatsAppReplyLink,
-} from './desk/message-reply.ts';
+} from './desk/messages/message-reply.ts';
 export {
   MARKS_OF_STATE,
   MESSAGE_STATES,
   type MessageState,
-} from './desk/message-states.ts';
+} from './desk/messages/message-states.ts';
+export {
+  READY_ANSWER_KINDS,
+  READY_ANSWERS,
+  type ReadyAnswer,
+} from './desk/messages/ready-answers.ts';
 export { type ChargesForm, readChargesForm } from './desk/money/charges-form.ts';
 export { divideSale, isShare } from './desk/money/group-share.ts';
 export {

@@ -7,6 +7,8 @@ const PROCESS_CONNECTIONS = 11;
 /** Connections of a command, and those that PostgreSQL keeps for its administrator. */
 const FURTHER_CONNECTIONS = 4;
 
+const RESTORE = 'Restore the newest backup into an empty database.';
+
 /** Difference of clocks, ms: sessions and deadlines of payments are counted in seconds. */
 const CLOCK_LIMITS = { warning: 2_000, problem: 30_000 };
 
@@ -21,7 +23,10 @@ export async function checkDatabase(
     inspection = await inspectDatabase({ dataDir, databaseUrl, checksWhole: options.checksWhole });
   } catch (error) {
     const where = databaseUrl === undefined ? `in ${dataDir}` : 'of DATABASE_URL';
-    return [problem(`The database ${where} cannot be read: ${describeError(error)}.`)];
+    const reason = describeError(error);
+    // What SQLite says of a damaged page that it has to read.
+    const advice = reason.includes('malformed') ? ` ${RESTORE}` : '';
+    return [problem(`The database ${where} cannot be read: ${reason}.${advice}`)];
   }
   if (inspection === undefined) {
     return [warning(`There is no database in ${dataDir} yet; the first start makes it.`)];
@@ -59,9 +64,7 @@ function judgeDamage({ damage, engine }: DatabaseInspection): Finding[] {
   if (damage === undefined) {
     return [fine('Its integrity was not checked, since it is large: --whole checks it.')];
   }
-  return damage.map((text) =>
-    problem(`${engine} finds damage: ${text}. Restore the newest backup into an empty database.`),
-  );
+  return damage.map((text) => problem(`${engine} finds damage: ${text}. ${RESTORE}`));
 }
 
 function judgeConnections(

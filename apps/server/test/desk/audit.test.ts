@@ -121,7 +121,7 @@ test.each([
   ['DeskLedgerEntry', []],
   // A review and a message are changed by their marks alone; what shoppers wrote stays.
   ['DeskReview', ['author', 'rating', 'title', 'comment', 'image', 'boughtHere']],
-  ['DeskMessage', ['email', 'subject', 'body']],
+  ['DeskMessage', ['email', 'phoneNumber', 'subject', 'body', 'shopperId']],
   // product 10.1.5
 ] as const)('every field that the log can hold of %s has a text at the desk', (name, unchanged) => {
   const { schemas } = readContract().components ?? {};

@@ -55,6 +55,13 @@ test('charges hold for later orders, and show in the shop at once', async () => 
   expect(stale.status).toBe(409);
 });
 
+// product 9.1.1
+test('charges that cannot be read are not those of the specification', async () => {
+  const shop = await buildTestApp();
+  await shop.context.db.schema.dropTable('order_charges').execute();
+  expect((await shop.visitor().get('/charges')).status).toBe(500);
+});
+
 describe('the ledger', () => {
   // product 10.4.1, 10.6.14
   test('has what was delivered with the share of that day, what came back, and what is due', async () => {

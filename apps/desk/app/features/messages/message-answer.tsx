@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Section } from '../../components/page/section.tsx';
 import type { UpdateDeskMessageInput } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { MESSAGES } from './messages.texts.ts';
 import type { ShownMessage } from './waiting-marks.ts';
@@ -30,6 +31,7 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
   const [hasBegun, setHasBegun] = useState(false);
   const [kind, setKind] = useState('');
   const language = replyLanguage(message);
+  const spoken = useLanguage();
   const ready = READY_ANSWER_KINDS.find((one) => one === kind);
   const words = {
     greeting: MESSAGES[language].greeting(message.name),
@@ -67,6 +69,10 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
             <p lang={language} className="border-s-4 border-hairline ps-3 text-ink-soft">
               {words.answer}
             </p>
+          )}
+          {ready && spoken !== language && (
+            // What she sends, in the language that she reads.
+            <p className="text-ink-soft text-sm">{READY_ANSWERS[spoken][ready]}</p>
           )}
         </div>
       )}

@@ -4,11 +4,10 @@ import {
   findMobileNumber,
   findReplyNumber,
   mailReplyLink,
-  READY_ANSWER_KINDS,
-  READY_ANSWERS,
   replyLanguage,
   whatsAppReplyLink,
 } from './message-reply.ts';
+import { READY_ANSWER_KINDS, READY_ANSWERS } from './ready-answers.ts';
 
 describe('a mobile number', () => {
   it.each([
