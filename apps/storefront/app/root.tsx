@@ -1,7 +1,8 @@
 import { unwrap } from '@haat/api-sdk';
-import { LANGUAGE, LANGUAGE_TAGS, toLanguagePath } from '@haat/domain';
+import { DEFAULT_CHARGES, LANGUAGE, LANGUAGE_TAGS, toLanguagePath } from '@haat/domain';
 import {
   activePageLinks,
+  isDefaultCharges,
   parseCategories,
   parseContactInfo,
   parseOrderCharges,
@@ -73,7 +74,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pageLinks = pages?.isLoaded
     ? { pages: activePageLinks(pages.value), pagesFailure: null }
     : { pages: [], pagesFailure: pages?.message ?? SHELL_TEXTS.pagesFailed };
-  return { publicOrigin, categories, charges, seller, ...pageLinks };
+  return {
+    publicOrigin,
+    categories,
+    // Those that no owner has set are in the browser's code already.
+    ...(isDefaultCharges(charges) ? {} : { charges }),
+    seller,
+    ...pageLinks,
+  };
 }
 
 /** The shell's data when the root's loader failed. */
@@ -137,7 +145,7 @@ function handleHydration(): void {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(handleHydration, []);
   return (
-    <ChargesProvider value={loaderData.charges}>
+    <ChargesProvider value={loaderData.charges ?? DEFAULT_CHARGES}>
       <ShopShell {...loaderData}>
         <Outlet />
       </ShopShell>

@@ -76,7 +76,7 @@ export {
 export { type LoadStatus, statusAfterFailedLoad } from './cart/load-status.ts';
 export { createOptimisticQueue, type OptimisticChange } from './cart/optimistic-queue.ts';
 export { MAX_PARCEL_OFFERS, pickParcelOffers, pricePerPiece } from './cart/parcel.ts';
-export { parseOrderCharges } from './cart/parse-charges.ts';
+export { isDefaultCharges, parseOrderCharges } from './cart/parse-charges.ts';
 export { computeSavings } from './cart/savings.ts';
 export { parseBuyNow } from './checkout/buy-now.ts';
 export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';

@@ -183,7 +183,6 @@ const DESK_SCREENS = [
   'messages',
   'reviews',
   'money',
-  'money/reports',
   'content',
   'content/pages/about-us',
   'content/contact',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseOrderCharges } from './parse-charges.ts';
+import { DEFAULT_CHARGES } from './cart-totals.ts';
+import { isDefaultCharges, parseOrderCharges } from './parse-charges.ts';
 
 // product 9.1.1
 it('charges of the contract are in rupees; one that is missing is no amount', () => {
@@ -10,4 +11,11 @@ it('charges of the contract are in rupees; one that is missing is no amount', ()
   });
   expect(parseOrderCharges({ ...rupees, freeShippingFrom: null }).freeShippingFrom).toBeNull();
   expect(() => parseOrderCharges({ shipping: 99 })).toThrow(RangeError);
+});
+
+// product 9.1.1
+it('charges are the defaults while nobody has set others', () => {
+  expect(isDefaultCharges({ ...DEFAULT_CHARGES })).toBe(true);
+  const free = { ...DEFAULT_CHARGES, freeShippingFrom: DEFAULT_CHARGES.shipping };
+  expect(isDefaultCharges(free)).toBe(false);
 });

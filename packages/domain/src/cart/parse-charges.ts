@@ -1,6 +1,6 @@
 import { rupeesToPaise } from '../money.ts';
 import { getField } from '../parse.ts';
-import type { OrderCharges } from './cart-totals.ts';
+import { DEFAULT_CHARGES, type OrderCharges } from './cart-totals.ts';
 
 /**
  * Parses the charges of the contract, whose amounts are in rupees.
@@ -16,4 +16,10 @@ export function parseOrderCharges(charges: unknown): OrderCharges {
     discount: read('discount'),
     freeShippingFrom: freeFrom === null ? null : rupeesToPaise(Number(freeFrom)),
   };
+}
+
+/** Whether charges are those of a shop whose owner has set none (product 9.1.1). */
+export function isDefaultCharges(charges: OrderCharges): boolean {
+  const names = ['shipping', 'taxes', 'discount', 'freeShippingFrom'] as const;
+  return names.every((name) => charges[name] === DEFAULT_CHARGES[name]);
 }

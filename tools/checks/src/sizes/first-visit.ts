@@ -7,7 +7,7 @@ export const FIRST_VISIT_LIMIT = 140 * 1024;
 export const PRODUCT_VISIT_LIMIT = 132 * 1024;
 
 /** What a browser may load beside it while it is idle, such as what works without a network, in bytes. */
-export const IDLE_MORE = 6.5 * 1024;
+export const IDLE_MORE = 7 * 1024;
 
 /** What Hindi texts may add to a page, in bytes. */
 export const HINDI_MORE = 4 * 1024;
