@@ -33,7 +33,7 @@ export function findPathIn(language: Language): string {
  * @returns whether the page is left
  */
 export function openInChosenLanguage(): boolean {
-  // The shopper came from this page in the other language, perhaps by a link tapped before hydration.
+  // The link to this language was followed on this page, perhaps before hydration.
   if (document.referrer === location.origin + findPathIn(OTHER_LANGUAGE)) stored.write(LANGUAGE);
   if (stored.read() !== OTHER_LANGUAGE) return false;
   // A shop without Hindi pages answers below /hi with an English one.
