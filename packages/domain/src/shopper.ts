@@ -78,15 +78,11 @@ export { createOptimisticQueue, type OptimisticChange } from './cart/optimistic-
 export { MAX_PARCEL_OFFERS, pickParcelOffers, pricePerPiece } from './cart/parcel.ts';
 export { isDefaultCharges, parseOrderCharges } from './cart/parse-charges.ts';
 export { computeSavings } from './cart/savings.ts';
+export { formerOffer, isSameOffer } from './checkout/agreed-offer.ts';
 export { parseBuyNow } from './checkout/buy-now.ts';
 export { type BuyNow, buyNowPath, isBuyNowPath } from './checkout/buy-now-path.ts';
 export { cutToStock } from './checkout/buy-now-stock.ts';
-export {
-  CHECKOUT_STEPS,
-  checkoutStop,
-  formerOffer,
-  isSameOffer,
-} from './checkout/checkout-gate.ts';
+export { CHECKOUT_STEPS, checkoutStop } from './checkout/checkout-gate.ts';
 export {
   NO_PAYMENT_ORDER_MESSAGE,
   PAYMENT_CURRENCY,

@@ -1,12 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { asPaise } from '../money.ts';
-import {
-  type AgreedLine,
-  type CheckoutState,
-  checkoutStop,
-  formerOffer,
-  isSameOffer,
-} from './checkout-gate.ts';
+import { expect, it } from 'vitest';
+import { type CheckoutState, checkoutStop } from './checkout-gate.ts';
 
 const ready: CheckoutState = {
   isSignedIn: true,
@@ -51,35 +44,4 @@ it('reports the first thing that is missing', () => {
     checkoutStop({ ...nothing, isSignedIn: true, itemCount: 2, addressId: 'a1' }),
   ].map((stop) => stop?.reason);
   expect(reasons).toEqual(['signed-out', 'empty-cart', 'no-address', 'no-method']);
-});
-const papad: AgreedLine = { productId: 'papad', quantity: 2, unitPrice: asPaise(179_00) };
-const mirch: AgreedLine = { productId: 'mirch', quantity: 1, unitPrice: asPaise(120_00) };
-
-describe('isSameOffer', () => {
-  it.each([
-    ['the same lines', [papad, mirch], true],
-    ['another order of the lines', [mirch, papad], true],
-    ['a line less', [papad], false],
-    ['a line more', [papad, mirch, { ...mirch, productId: 'ajwain' }], false],
-    ['another product', [papad, { ...mirch, productId: 'ajwain' }], false],
-    ['another quantity', [{ ...papad, quantity: 1 }, mirch], false],
-    ['a price that rose', [papad, { ...mirch, unitPrice: asPaise(120_01) }], false],
-    ['a price that fell', [papad, { ...mirch, unitPrice: asPaise(119_99) }], false],
-    ['nothing', [], false],
-  ])('%s', (_, current, isSame) => {
-    expect(isSameOffer([papad, mirch], current)).toBe(isSame);
-  });
-});
-
-describe('formerOffer', () => {
-  it('is what was shown before a change, and nothing without one', () => {
-    expect(formerOffer(null, [papad], [papad, mirch])).toEqual([papad]);
-    expect(formerOffer(null, [papad], [papad])).toBeNull();
-  });
-
-  // product 4.2.8
-  it('stays that of the first change until she has read of it', () => {
-    expect(formerOffer([papad], [papad, mirch], [mirch])).toEqual([papad]);
-    expect(formerOffer([papad], [mirch], [mirch])).toEqual([papad]);
-  });
 });
