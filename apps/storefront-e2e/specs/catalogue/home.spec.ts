@@ -11,6 +11,8 @@ function block(page: Page, heading: string) {
 
 // product 1.1.1, 2.2.1, 2.6.1, 2.6.2
 test('the home page shows its eight blocks in order', async ({ page }) => {
+  // On a busy machine a rendering may leave out what is late (product 2.6.3); a whole one is kept for all.
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('₹125 each');
   await page.goto('/');
   const goods = page.getByRole('main').locator('section').first().locator('a', { hasText: '₹' });
   const phone = page.viewportSize() ?? { width: 360, height: 780 };
