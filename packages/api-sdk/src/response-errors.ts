@@ -3,6 +3,7 @@ import {
   ApiError,
   type ApiErrorDetails,
   type ApiErrorReason,
+  createOptionsError,
   type FieldError,
   isObject,
 } from './api-error.ts';
@@ -63,7 +64,7 @@ export function explainFailures(guestHint: string | undefined): Middleware {
     onRequest({ schemaPath, params }) {
       // The call would be another one, or about 'undefined'.
       for (const [, name = ''] of schemaPath.matchAll(/\{(\w+)\}/g))
-        if (!params.path?.[name]) throw new TypeError(`No ${name} for ${schemaPath}`);
+        if (!params.path?.[name]) throw createOptionsError(`No ${name} for ${schemaPath}`);
     },
     onError({ request, schemaPath, error }) {
       // What a caller aborted with is hers.

@@ -277,7 +277,8 @@ describe('a path parameter that is missing', () => {
     const { api, sent } = createApi(() => Response.json({ success: true, data: {} }));
     // @ts-expect-error JavaScript lets it through
     const call = api.GET('/products/{id}', { params: { path: { id } } });
-    await expect(call).rejects.toThrow(new TypeError('No id for /products/{id}'));
+    const error = { reason: 'options', message: 'No id for /products/{id}' };
+    await expect(unwrap(call)).rejects.toMatchObject(error);
     expect(sent).toEqual([]);
   });
 });

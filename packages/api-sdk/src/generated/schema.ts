@@ -1014,7 +1014,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order, to be paid online or by cash on delivery
-         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities every order adds 240 rupees of shipping and 240 of taxes, and takes off 40 of a coupon. The address is one of the account's: createAddress gives its id. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
+         * @description Takes the pieces out of stock, copies names, prices and the address, and takes the ordered products out of the cart, all or nothing. Prices and totals are the shop's: to the sum of all prices times quantities an order adds shipping and taxes and takes the discount off, as getCharges gives them. The address is one of the account's: createAddress gives its id. Where there is too little in stock, or a product is gone, it is a conflict that names the line; where the total is another than expectedTotal, a conflict that names both sums. With the same Idempotency-Key one order is made, however often it is sent. An online order that nobody pays is cancelled, and its pieces go back into stock, 30 minutes (unless the shop sets another time) after its shopper last began to pay, and at most three times that after it was placed.
          *
          *     So that no account takes the stock away from all others, these are conflicts too: more than 5,000 rupees in cash on delivery before the e-mail address is verified or an order was delivered (the error names paymentMethod); an eleventh open order (pending or processing) before that, and a 21st after; and more pieces of one product in all open orders of the account than 10, or than half of what nobody else has ordered if that is more (the error names the line). After 20 orders in an hour the response is 429 with Retry-After.
          *
@@ -3907,7 +3907,7 @@ export interface components {
              * @enum {string}
              */
             paymentMethod: "cod" | "online";
-            /** @description The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the shop's fixed charges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
+            /** @description The total that the shopper saw, in whole paise: the sum of all prices times quantities, with the charges of getCharges as in `subtotal + shipping + taxes - discount` of an order. An order with another total is rejected, and nothing is ordered. Left out, the shop's price holds. */
             expectedTotal?: number;
         };
         /**
@@ -7254,11 +7254,11 @@ export interface components {
             returnReason: string | null;
             /** @description Sum of price times quantity, in rupees. */
             subtotal: number;
-            /** @description Shipping in rupees, the same for every order. */
+            /** @description Shipping in rupees. */
             shipping: number;
-            /** @description Taxes in rupees, the same for every order. */
+            /** @description Taxes in rupees. */
             taxes: number;
-            /** @description The coupon's discount in rupees, a positive number that is taken off; the same for every order. */
+            /** @description The coupon's discount in rupees, a positive number that is taken off. */
             discount: number;
             /** @description What is to be paid, in rupees (subtotal + shipping + taxes - discount). */
             totalAmount: number;
