@@ -1,12 +1,15 @@
-import { MAX_IDEMPOTENCY_KEYS, MAX_QUANTITY } from '@haat/domain';
+import { MAX_QUANTITY } from '@haat/domain';
 import { addProduct } from '@haat/server/test/support/goods/stock-fixture.ts';
 import { type Activity, toAttempt } from '../activity.ts';
 import { reportCount, STOCK } from '../check-invariants.ts';
 import type { Ledger } from '../read-ledger.ts';
 
-/** Enough products that no cart of a run reaches the maximum quantity of one. */
+/** Enough products that no line reaches the maximum quantity. */
 const PRODUCTS = Array.from({ length: 40 }, (_, index) => `guest-${index + 1}`);
 const LINES = 3;
+
+/** So few that no cart is full. */
+const MERGES_OF_SHOPPER = 20;
 
 /** Merges guest carts, each under its own key: a cart is added whole and once, or not at all. */
 export const mergeCarts: Activity = {
@@ -24,8 +27,7 @@ export const mergeCarts: Activity = {
         let shopper = first;
         let merges = 0;
         return async () => {
-          // The database stores only the newest keys of a shopper.
-          if (merges === MAX_IDEMPOTENCY_KEYS) {
+          if (merges === MERGES_OF_SHOPPER) {
             const [next = shopper] = await shop.signUpShoppers(1);
             shopper = next;
             merges = 0;
