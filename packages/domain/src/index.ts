@@ -62,7 +62,11 @@ export {
   parsePrice,
   rupeesToPaise,
 } from './money.ts';
-export { HER_COPIES, KEPT_CHANGES_KEY } from './offline/her-data.ts';
+export {
+  KEPT_CHANGES_KEY,
+  PERSONAL_CACHE,
+  PERSONAL_STORAGE_KEYS,
+} from './offline/personal-data.ts';
 export { openOrderField } from './orders/blocking-orders.ts';
 export { courierLink } from './orders/courier.ts';
 export { formatOrderNumber } from './orders/order.ts';

@@ -179,6 +179,13 @@ export {
   toPagePath,
   toSavingPicture,
 } from './offline/page-copy.ts';
+export {
+  CART_STORAGE_KEY,
+  LATEST_ORDER_STORAGE_KEY,
+  RECENTLY_SEEN_STORAGE_KEY,
+  SELECTED_ADDRESS_STORAGE_KEY,
+  USER_STORAGE_KEY,
+} from './offline/personal-data.ts';
 export { findBlockingOrders } from './orders/blocking-orders.ts';
 export { type CourierLink, courierLink } from './orders/courier.ts';
 export {

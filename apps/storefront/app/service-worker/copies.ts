@@ -1,4 +1,4 @@
-import { HER_COPIES } from '@haat/domain';
+import { PERSONAL_CACHE } from '@haat/domain';
 import {
   COPY_TIMEOUT_MS,
   type CopyCache,
@@ -16,7 +16,7 @@ const CACHE_NAMES: Readonly<Record<CopyCache, string>> = {
   code: 'shop-code',
   pages: 'shop-pages',
   pictures: 'shop-pictures',
-  hers: HER_COPIES,
+  hers: PERSONAL_CACHE,
 };
 
 /** When a copy was made, in epoch ms. */

@@ -1,7 +1,6 @@
-import { parseStoredAddressId } from '@haat/domain/shopper';
+import { parseStoredAddressId, SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain/shopper';
 import { expect, it } from 'vitest';
 import { createFakeStorage, type FakeStorage } from '../../test/support/fake-storage.ts';
-import { SELECTED_ADDRESS_STORAGE_KEY } from '../lib/storage/storage-keys.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import { createAddressSelectionStore } from './address-selection-store.ts';
 

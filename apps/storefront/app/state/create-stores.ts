@@ -1,21 +1,19 @@
 import { createIdempotencyKey, createShopClient, unwrap } from '@haat/api-sdk';
-import { DESK_MEMBER_KEY, HER_COPIES, KEPT_CHANGES_KEY, type Language } from '@haat/domain';
+import { DESK_MEMBER_KEY, KEPT_CHANGES_KEY, type Language, PERSONAL_CACHE } from '@haat/domain';
 import {
+  CART_STORAGE_KEY,
   EMPTY_GUEST_CART,
   type GuestCart,
+  LATEST_ORDER_STORAGE_KEY,
   parseStoredAddressId,
+  RECENTLY_SEEN_STORAGE_KEY,
   restoreGuestCart,
+  SELECTED_ADDRESS_STORAGE_KEY,
+  USER_STORAGE_KEY,
 } from '@haat/domain/shopper';
 import { useStore } from 'zustand';
 import { settleLanguage } from '../lib/language/chosen-language.ts';
 import { getBrowserStorage } from '../lib/storage/browser-storage.ts';
-import {
-  CART_STORAGE_KEY,
-  LATEST_ORDER_STORAGE_KEY,
-  RECENTLY_SEEN_STORAGE_KEY,
-  SELECTED_ADDRESS_STORAGE_KEY,
-  USER_STORAGE_KEY,
-} from '../lib/storage/storage-keys.ts';
 import { createStoredValue } from '../lib/storage/stored-value.ts';
 import {
   type AddressSelectionState,
@@ -159,7 +157,7 @@ export const authStore = createAuthStore({
   },
   onSignedOut({ isLogout }) {
     // Pages without HTTPS have no caches.
-    void globalThis.caches?.delete(HER_COPIES);
+    void globalThis.caches?.delete(PERSONAL_CACHE);
     if (isLogout) {
       changeDeskData(({ forgetDesk }) => forgetDesk());
       storage?.removeItem(KEPT_CHANGES_KEY);

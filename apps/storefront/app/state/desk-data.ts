@@ -32,10 +32,6 @@ function withEntries<T>(
   });
 }
 
-function listKeys(): readonly string[] {
-  return Object.keys(localStorage);
-}
-
 /** Removes what was seen at the desk last: orders with names, numbers and addresses. */
 export async function forgetSeenAtDesk(): Promise<void> {
   await withEntries('readwrite', (store) => store.delete(DESK_LAST_SEEN_KEY));
@@ -43,7 +39,9 @@ export async function forgetSeenAtDesk(): Promise<void> {
 
 /** Removes all that belongs to whoever worked at the desk of this phone (product 10.6.15). */
 export async function forgetDesk(): Promise<void> {
-  for (const key of listKeys().filter(isOfDeskMember)) localStorage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage).filter(isOfDeskMember)) storage.removeItem(key);
+  }
   const keys = (await withEntries('readonly', (store) => store.getAllKeys())) ?? [];
   for (const key of keys) {
     if (typeof key !== 'string' || !isOfDeskMember(key)) continue;
@@ -53,7 +51,7 @@ export async function forgetDesk(): Promise<void> {
 
 /** Whether something was changed or typed at the desk that is not sent or saved yet. */
 export async function hasWorkAtDesk(): Promise<boolean> {
-  if (listKeys().some(isDeskDraft)) return true;
+  if (Object.keys(localStorage).some(isDeskDraft)) return true;
   const waiting: unknown = await withEntries('readonly', (store) => store.get(DESK_OUTBOX_KEY));
   return Array.isArray(waiting) && waiting.length > 0;
 }

@@ -1,4 +1,5 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
+import { PERSONAL_STORAGE_KEYS } from '@haat/domain';
 import { get, set } from 'idb-keyval';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMe } from '../../../test/support/contract-objects.ts';
@@ -41,11 +42,14 @@ test.each([
   // product 10.6.15
 ])('nothing of the member stays on the phone: %s', async (_, status) => {
   const { button } = await openDesk(status);
+  sessionStorage.setItem('desk-recovery-codes', '["u1","4k7m-p2xw-9dqr"]');
+  for (const key of PERSONAL_STORAGE_KEYS) localStorage.setItem(key, '1');
   await button.click();
   await expect.poll(() => get('desk-last-seen')).toBeUndefined();
   await expect.poll(() => get('desk-outbox')).toBeUndefined();
   expect(await get('other')).toBe(1);
   expect(listKeys()).toEqual(['desk-language']);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 // product 10.6.15

@@ -1,12 +1,13 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import {
   DESK_MEMBER_KEY,
-  HER_COPIES,
   isDeskDraft,
   isOfDeskMember,
-  KEPT_CHANGES_KEY,
+  PERSONAL_CACHE,
+  PERSONAL_STORAGE_KEYS,
 } from '@haat/domain';
 import { delMany, keys } from 'idb-keyval';
+import { dropCodes } from '../kept-codes.ts';
 import { outbox } from '../outbox/desk-outbox.ts';
 import { dropPush } from '../push/drop-push.ts';
 import { dropStored, listStored, readStored, writeStored } from '../storage.ts';
@@ -24,10 +25,11 @@ export function hasDrafts(): boolean {
  * shop keeps of her (product 9.4.2).
  */
 export async function forgetMember(): Promise<void> {
-  dropStored(KEPT_CHANGES_KEY);
+  for (const key of PERSONAL_STORAGE_KEYS) dropStored(key);
+  dropCodes();
   await dropPush();
   // Pages without HTTPS have no caches.
-  await globalThis.caches?.delete(HER_COPIES).catch(() => {});
+  await globalThis.caches?.delete(PERSONAL_CACHE).catch(() => {});
   for (const key of listStored().filter(isOfDeskMember)) dropStored(key);
   await forgetLastSeen();
   try {
@@ -68,7 +70,9 @@ export function keepOneMember(): () => void {
     if (userId !== undefined) takeOver(userId);
   });
   function follow({ key }: StorageEvent): void {
-    if (key === DESK_MEMBER_KEY) void queryClient.resetQueries();
+    if (key !== DESK_MEMBER_KEY) return;
+    dropCodes();
+    void queryClient.resetQueries();
   }
   window.addEventListener('storage', follow);
   return () => {

@@ -1,6 +1,5 @@
 import { isApiError, unwrap } from '@haat/api-sdk';
 import { useMutation } from '@tanstack/react-query';
-import { dropCodes } from '../kept-codes.ts';
 import { desk } from './desk.ts';
 import { forgetMember } from './member-data.ts';
 import { queryClient } from './query-client.ts';
@@ -19,7 +18,6 @@ export function useSignOut() {
   return useMutation({
     mutationFn: signOut,
     onSuccess: async () => {
-      dropCodes();
       await forgetMember();
       await queryClient.resetQueries();
     },

@@ -60,10 +60,12 @@ afterEach(() => {
 // product 10.6.15
 test('a logout in the shop removes what the desk keeps on this phone, but for the language', async () => {
   await workAtDesk();
+  sessionStorage.setItem('desk-recovery-codes', '["u1","4k7m-p2xw-9dqr"]');
   const screen = await openShop();
   await screen.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(listEntries).toEqual([]);
   expect(listKeys()).toEqual(['desk-language']);
+  expect(sessionStorage.getItem('desk-recovery-codes')).toBeNull();
 });
 
 test.each([

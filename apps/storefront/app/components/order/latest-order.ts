@@ -1,4 +1,4 @@
-import { LATEST_ORDER_STORAGE_KEY } from '../../lib/storage/storage-keys.ts';
+import { LATEST_ORDER_STORAGE_KEY } from '@haat/domain/shopper';
 import { createStoredValue } from '../../lib/storage/stored-value.ts';
 import { storage } from '../../state/create-stores.ts';
 

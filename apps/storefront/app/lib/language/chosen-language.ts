@@ -1,6 +1,5 @@
 import { LANGUAGE, LANGUAGES, type Language, toLanguagePath } from '@haat/domain';
 import { getBrowserStorage } from '../storage/browser-storage.ts';
-import { LANGUAGE_STORAGE_KEY } from '../storage/storage-keys.ts';
 import { createStoredValue } from '../storage/stored-value.ts';
 
 /** Was offered the other language, and has not chosen. */
@@ -9,7 +8,7 @@ const OFFERED = 'offered' as const;
 const CHOICES = [...LANGUAGES, OFFERED] as const;
 
 const stored = createStoredValue<Language | typeof OFFERED | undefined>({
-  key: LANGUAGE_STORAGE_KEY,
+  key: 'language',
   initial: undefined,
   parse: (value) => CHOICES.find((choice) => choice === value),
   storage: getBrowserStorage('localStorage'),

@@ -1,4 +1,4 @@
-import { HER_COPIES } from '@haat/domain';
+import { PERSONAL_CACHE } from '@haat/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type CopyNews, LISTENING } from '../../lib/copies/worker-messages.ts';
@@ -15,7 +15,7 @@ export function keepOwnCopies(): void {
   const former = storage?.getItem(COPIES_OF_KEY) ?? null;
   if (former === user._id) return;
   // Pages without HTTPS have no caches.
-  if (former !== null) void globalThis.caches?.delete(HER_COPIES);
+  if (former !== null) void globalThis.caches?.delete(PERSONAL_CACHE);
   storage?.setItem(COPIES_OF_KEY, user._id);
 }
 

@@ -1,7 +1,7 @@
+import { SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain/shopper';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
-import { SELECTED_ADDRESS_STORAGE_KEY } from '../../../lib/storage/storage-keys.ts';
 import { addressSelectionStore } from '../../../state/create-stores.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 

@@ -1,6 +1,6 @@
+import { SELECTED_ADDRESS_STORAGE_KEY } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen, shop } from '../../../../test/support/screen.tsx';
-import { SELECTED_ADDRESS_STORAGE_KEY } from '../../../lib/storage/storage-keys.ts';
 import { addressSelectionStore } from '../../../state/create-stores.ts';
 import SavedAddressRoute from './saved-address.route.tsx';
 

@@ -1,7 +1,6 @@
-import { normalizeProduct } from '@haat/domain/shopper';
+import { normalizeProduct, RECENTLY_SEEN_STORAGE_KEY } from '@haat/domain/shopper';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../test/support/screen.tsx';
-import { RECENTLY_SEEN_STORAGE_KEY } from '../../../lib/storage/storage-keys.ts';
 import { authStore } from '../../../state/create-stores.ts';
 import { SeenProducts } from './seen-products.tsx';
 

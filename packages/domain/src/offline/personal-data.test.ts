@@ -3,7 +3,7 @@ import {
   CART_STORAGE_KEY,
   SELECTED_ADDRESS_STORAGE_KEY,
   USER_STORAGE_KEY,
-} from './storage-keys.ts';
+} from './personal-data.ts';
 
 // product 3.1.1
 it('the signed-in user is stored under authUser', () => {
