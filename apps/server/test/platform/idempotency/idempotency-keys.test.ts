@@ -15,7 +15,10 @@ test('the newest 200 keys of an operation hold, those of other operations beside
   const run = (operation: string, key: string) => {
     shop.clock.advance(1);
     const call = { userId, operation, key, request: {}, statusCode: 200 };
-    return runIdempotently(shop.context, call, () => Promise.resolve((runs += 1)));
+    return runIdempotently(shop.context, call, () => {
+      runs += 1;
+      return Promise.resolve(runs);
+    });
   };
   expect(await run('merge', 'key-0')).toBe(1);
   for (let index = 0; index <= MAX_IDEMPOTENCY_KEYS; index += 1) {
