@@ -9,8 +9,7 @@ import type { DatabaseTables } from './tables.ts';
  */
 type Writes<Table extends keyof DatabaseTables> =
   | 'all'
-  | { readonly except: readonly (keyof DatabaseTables[Table])[] }
-  | { readonly only: readonly (keyof DatabaseTables[Table])[] };
+  | { readonly except: readonly (keyof DatabaseTables[Table])[] };
 
 /** The tables that something cached is made from. */
 type Sources = { readonly [Table in keyof DatabaseTables]?: Writes<Table> };
@@ -74,7 +73,6 @@ export const SOURCES: Readonly<Record<CacheScope, Sources>> = {
     reviews: 'all',
     home_deal: 'all',
     order_charges: 'all',
-    users: { only: ['full_name'] },
   },
 };
 
@@ -88,9 +86,8 @@ export function listStale(table: string, columns: readonly string[] | undefined)
     const writes = Object.entries(SOURCES[scope]).find(([name]) => name === table)?.[1];
     if (writes === undefined) return false;
     if (writes === 'all' || columns === undefined) return true;
-    const isOnly = 'only' in writes;
-    const named: readonly string[] = isOnly ? writes.only : writes.except;
-    return columns.some((column) => named.includes(column) === isOnly);
+    const except: readonly string[] = writes.except;
+    return columns.some((column) => !except.includes(column));
   });
 }
 
