@@ -96,7 +96,6 @@ export {
   type ComparedMonths,
   findComparedMonths,
   listReportMonths,
-  MAX_REPORT_MONTHS,
   monthInIndia,
   moveMonth,
 } from './desk/money/report-months.ts';

@@ -75,7 +75,7 @@ export {
 } from './cart/guest-cart.ts';
 export { type LoadStatus, statusAfterFailedLoad } from './cart/load-status.ts';
 export { createOptimisticQueue, type OptimisticChange } from './cart/optimistic-queue.ts';
-export { MAX_PARCEL_OFFERS, pickParcelOffers, pricePerPiece } from './cart/parcel.ts';
+export { pickParcelOffers, pricePerPiece } from './cart/parcel.ts';
 export { isDefaultCharges, parseOrderCharges } from './cart/parse-charges.ts';
 export { computeSavings } from './cart/savings.ts';
 export { formerOffer, isSameOffer } from './checkout/agreed-offer.ts';
@@ -275,7 +275,7 @@ export {
   replaceReview,
 } from './reviews/review-list.ts';
 export { changeSummary } from './reviews/review-summary.ts';
-export { chooseText, langOf, langOfOtherName } from './text/choose-text.ts';
+export { langOf, langOfOtherName } from './text/choose-text.ts';
 export {
   avatarError,
   FULL_NAME_MAX_LENGTH,

@@ -42,9 +42,8 @@ export { TextAreaField, type TextAreaFieldProps } from './forms/text-area-field.
 export { TextField, type TextFieldProps } from './forms/text-field.tsx';
 export { BackToTopButton, type BackToTopButtonProps } from './navigation/back-to-top-button.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './navigation/breadcrumb.tsx';
-export { listPageEntries, type PageEntry } from './navigation/page-entries.ts';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
-export { type LinkRequest, type RenderLink, renderAnchor } from './navigation/render-link.tsx';
+export type { LinkRequest, RenderLink } from './navigation/render-link.tsx';
 export { SkipLink, type SkipLinkProps } from './navigation/skip-link.tsx';
 export { Stepper, type StepperProps } from './navigation/stepper.tsx';
 export { type TabItem, Tabs, type TabsProps } from './navigation/tabs.tsx';
