@@ -51,6 +51,11 @@ describe('a migration', () => {
 
 const newer = readdirSync(FOLDER).filter((name) => name > LAST_WITHOUT_RULE);
 
+it('no two of the shop’s migrations have one number', () => {
+  const numbers = readdirSync(FOLDER).map((name) => /^(\d{4})_.+\.sql$/.exec(name)?.[1] ?? name);
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
 it('the shop’s migrations leave the version before able to serve', () => {
   const unsafe = newer.flatMap((name) =>
     findUnsafeStatements(name, readFileSync(join(FOLDER, name), 'utf8')).map(
