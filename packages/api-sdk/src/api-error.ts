@@ -82,9 +82,8 @@ class ClientError<Reason extends ApiErrorReason> extends Error {
   declare readonly code: ErrorCode | undefined;
   /** What went wrong, in English; to be shown to a shopper where `hasServerMessage` is true. */
   declare readonly message: string;
-  // The rule: (product 8.1.1).
   /**
-   * Whether `message` comes from the shop, as its body says by `success: false`, and can be shown to a
+   * Whether `message` comes from the shop (product 8.1.1), as its body says by `success: false`, and can be shown to a
    * shopper, unless the program is at fault, as by a path or a parameter that the API does not have. When
    * false, as for a gateway's message, show your own text about the failed action.
    */

@@ -53,9 +53,8 @@ function splitPair(text: string): readonly [string, string] {
   return [name.trim(), value.join('=').trim()];
 }
 
-// The rule: (product 4.10).
 /**
- * Creates the session of one shopper for a client outside a browser: a script, or a server that
+ * Creates the session (product 4.10) of one shopper for a client outside a browser: a script, or a server that
  * renders for a visitor. Cookies are kept per path and host, until `Max-Age` or `Expires`; secure
  * ones go only over https or to this machine itself.
  *

@@ -60,9 +60,8 @@ export interface ShopClientOptions {
   readonly locks?: SessionLocks | null | undefined;
 }
 
-// The rule: (product 7.1).
 /**
- * Creates a client of the shop's API, whole and typed: `api.GET('/products/{id}', { params: { path: { id } } })`.
+ * Creates a client of the shop's API (product 7.1), whole and typed: `api.GET('/products/{id}', { params: { path: { id } } })`.
  * The client has no state outside itself: a server creates one per request, so that two shoppers never
  * share a session.
  *

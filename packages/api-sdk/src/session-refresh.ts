@@ -156,7 +156,7 @@ export function withSessionRefresh(send: ShopFetch, options: SessionRefreshOptio
   return async function sendWithRefresh(request) {
     if (SESSION_CALL.test(new URL(request.url).pathname) || request.headers.has('cookie')) {
       const response = await send(request);
-      // Whoever signs out knows it.
+      // No `onSessionEnded`: whoever called the logout knows of it.
       hint.end();
       return response;
     }

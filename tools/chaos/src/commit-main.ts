@@ -1,5 +1,5 @@
 // Commits to a new SQLite database like the shop; `count-syncs.ts` traces its syncs.
-// node --conditions=@haat/source chaos/commit-main.ts <folder> <commits> [synchronous]
+// node --conditions=@haat/source src/commit-main.ts <folder> <commits> [synchronous]
 
 import { migrate } from '@haat/server/src/platform/database/migrate.ts';
 import { openDatabase } from '@haat/server/src/platform/database/open-database.ts';

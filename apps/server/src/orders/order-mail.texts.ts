@@ -7,7 +7,7 @@ interface OrderMailTexts {
   madeBy(groups: string): string;
 }
 
-/** The mails about orders (product 4.13.1); what they tell is in the domain, where WhatsApp has it too. */
+/** Subject and frame of the mails about orders (product 4.13.1); their body, which WhatsApp shares, is `order-text-defaults.ts`. */
 export const ORDER_MAIL_TEXTS: Readonly<Record<Language, OrderMailTexts>> = {
   en: {
     subjects: {

@@ -65,7 +65,7 @@ export interface CartState {
 /** Keeps changes of the shopper's cart that cannot be sent now (product 9.4.3). */
 export interface CartKeeper {
   /**
-   * Sends a change; without a network, and behind others that wait, it is kept.
+   * Sends a change, or keeps it: without a network, or while others wait.
    *
    * @param known the cart before it, as the server has it
    * @param key its Idempotency-Key

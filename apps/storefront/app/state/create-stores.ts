@@ -201,7 +201,7 @@ export function startStores(listeners: CartListeners): void {
     if (key === CART_CHANGE_KEY) cartStore.getState().refresh();
     if (key === storedAddressId.key || key === null) addressSelectionStore.getState().start();
   });
-  // Another device tells nothing.
+  // A change on another device sends no event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') cartStore.getState().refresh();
   });

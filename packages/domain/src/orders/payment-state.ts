@@ -47,7 +47,8 @@ export type ReportedFact = 'authorized' | 'captured' | 'failed' | 'released';
 
 /**
  * A fact that changes a payment. `opened`: the shopper opened the payment dialog. `dismissed`: the
- * shopper closed it. `order-cancelled`: the shopper cancelled the order, or it was not paid in time.
+ * shopper closed it. `order-cancelled`: the order was cancelled by the shopper, at the desk or because it was
+ * not paid in time, or its parcel was not delivered.
  * `switched-to-cash`: the shopper pays the order in cash on delivery instead. `order-returned`: the
  * goods of a delivered order came back.
  */

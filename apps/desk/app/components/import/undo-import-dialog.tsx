@@ -36,7 +36,7 @@ export default function UndoImportDialog({ importId, onClose }: UndoImportDialog
 
   function handleClose() {
     onClose(result !== undefined);
-    // The row of the log that the button stands in has it no longer.
+    // An import that was undone has no such button, in which this dialog is.
     void reload('/desk/audit');
   }
 

@@ -83,7 +83,7 @@ interface StockFieldProps {
   readonly label: string;
   readonly stock: number;
   readonly className: string;
-  /** Gets the pieces that somebody has counted, when they are others than the stock. */
+  /** Gets the number of pieces that was typed, where it differs from the stock. */
   readonly onType: (stock: number) => void;
 }
 

@@ -48,7 +48,7 @@ function takeOver(userId: string): void {
   void dropPush();
   if (known !== null) {
     for (const key of listStored().filter(isDeskDraft)) dropStored(key);
-    // What was seen goes with the next write of what this member sees.
+    // `desk-last-seen` is overwritten at the next save.
     outbox.keepOwn().catch(() => {});
   }
   writeStored(DESK_MEMBER_KEY, userId);

@@ -35,7 +35,7 @@ export interface ChangeInputs {
 export type ChangeKind = keyof ChangeInputs;
 
 interface WaitingOf<Kind extends ChangeKind> {
-  /** Also its Idempotency-Key: drawn once, so that the change takes effect once however often it is sent. */
+  /** Also its Idempotency-Key: drawn once, so that a change that is sent again takes effect once (product 7.10.3). */
   readonly key: string;
   readonly kind: Kind;
   /** Who made it: it is sent in a session of this user alone. */
@@ -58,7 +58,7 @@ export interface Rejection {
   readonly code: string | undefined;
 }
 
-/** What became of one attempt to send a change; unreachable, it waits with those behind it. */
+/** The result of one attempt to send a change. `unreachable`: it waits, and all later ones with it. */
 export type SendOutcome = 'sent' | 'unreachable' | Rejection;
 
 /**

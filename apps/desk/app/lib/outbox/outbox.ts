@@ -25,7 +25,7 @@ interface OutboxOptions {
   findUserId(): string | undefined;
   /** Epoch ms. */
   now(): number;
-  /** Tells the other tabs that the waiting changes are others now. */
+  /** Tells the other tabs that the queue has changed. */
   announce(): void;
 }
 

@@ -774,7 +774,7 @@ export interface DatabaseTables {
   stock_alerts: StockAlertsTable;
   unfound_searches: UnfoundSearchesTable;
   orders: OrdersTable;
-  /** Of servers of the version before. */
+  /** Written by servers of the version before alone; goes one release later. */
   order_mails: OrderMailsTable;
   queued_order_mails: OrderMailsTable;
   order_texts: OrderTextsTable;

@@ -62,7 +62,7 @@ export function CheckoutColumns(props: CheckoutColumnsProps) {
       <div
         className={joinClasses(
           'lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9',
-          // The way on stays where it is.
+          // The button to the next step does not move.
           isLoading && 'max-lg:invisible max-lg:[&_[data-bottom-bar]]:visible',
         )}
       >

@@ -9,8 +9,8 @@ export interface NamedThing {
 }
 
 /**
- * Maps the keys of slugs, and of names in either script, to slugs. A name that two have is in nobody's
- * place: only their slugs tell them apart.
+ * Maps the keys of slugs, and of names in either script, to slugs. A name that two
+ * have is left out: only their slugs tell them apart.
  */
 export function indexByName(things: readonly NamedThing[]): ReadonlyMap<string, string> {
   const index = new Map<string, string>();

@@ -9,7 +9,7 @@ const PENDING_ORDER = z.object({
   key: z.string(),
 });
 
-// The key from before the store was renamed: a pending order survives the deployment.
+// A former name of the store: an order that is pending while the shop is deployed is found.
 const stored = createTabValue('order-attempt', PENDING_ORDER);
 
 /**
