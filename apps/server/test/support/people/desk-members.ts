@@ -2,7 +2,6 @@ import type { DeskRole } from '@haat/domain';
 import { createMember } from '../../../src/desk/members/members.repository.ts';
 import { loadSecretCipher } from '../../../src/desk/second-factor/second-factor.service.ts';
 import { computeTotp } from '../../../src/desk/second-factor/totp.ts';
-import type { TestShop } from '../build-test-app.ts';
 import type { StockFixture } from '../goods/stock-fixture.ts';
 import type { Visitor } from '../requests/visitor.ts';
 
@@ -21,7 +20,7 @@ export interface DeskVisitor extends Visitor {
  * @param changes of the form they sign up with
  */
 export async function signUpDeskMember(
-  shop: TestShop,
+  shop: { readonly context: StockFixture; visitor(): Visitor },
   role: DeskRole,
   makerId: string | null = null,
   changes: Record<string, unknown> = {},
@@ -58,7 +57,7 @@ export async function giveSecondFactor(
 }
 
 /** The code that the app of every such user shows now. */
-export function readSecondFactorCode(shop: TestShop): string {
+export function readSecondFactorCode(shop: { readonly clock: { now(): number } }): string {
   return computeTotp(SECRET, Math.floor(shop.clock.now() / 30_000));
 }
 
