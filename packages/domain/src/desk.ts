@@ -140,6 +140,7 @@ export {
   RESTOCK_MOVES,
   refundDue,
 } from './desk/order-moves.ts';
+export { takePiecesBack } from './desk/order-return.ts';
 export { ORDER_WORDS } from './desk/order-words.ts';
 export { DESK_LABEL_SIZE_KEY, DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asPaise } from '../money.ts';
+import { asPaise, ZERO_PAISE } from '../money.ts';
 import {
   canPack,
   isCashDue,
@@ -23,6 +23,7 @@ const CASH: MovableOrder = {
   paymentMethod: 'cod',
   paymentStatus: 'pending',
   total: asPaise(739_00),
+  returned: ZERO_PAISE,
   sentAt: null,
   isOutForDelivery: false,
   isCashReceived: false,
@@ -198,7 +199,12 @@ test('goods are sold unless their order is cancelled, unpaid or returned', () =>
 });
 
 describe('what is due to the shopper', () => {
-  const order = { returnStatus: null, paymentMethod: 'cod', total: asPaise(739_00) } as const;
+  const order = {
+    returnStatus: null,
+    paymentMethod: 'cod',
+    total: asPaise(739_00),
+    returned: ZERO_PAISE,
+  } as const;
   const due = (changes: object, strayPayments = 0, refunded = 0) =>
     refundDue({
       ...order,
@@ -214,6 +220,16 @@ describe('what is due to the shopper', () => {
     expect(due({ returnStatus: 'returned' }, 0, 700_00)).toBe(39_00);
     expect(due({ paymentMethod: 'online', returnStatus: 'returned' }, 739_00)).toBe(739_00);
     expect(due({ returnStatus: 'returned' }, 739_00)).toBe(2 * 739_00);
+  });
+
+  // product 10.2.21
+  test('is what pieces that came back are due with, and no more once all of them are back', () => {
+    const returned = asPaise(120_00);
+    expect(due({ returned })).toBe(120_00);
+    expect(due({ returned, paymentMethod: 'online' }, 0, 20_00)).toBe(100_00);
+    expect(due({ returned, returnStatus: 'returned' }, 0, 120_00)).toBe(619_00);
+    const online = { returned, paymentMethod: 'online', returnStatus: 'returned' };
+    expect(due(online, 739_00, 120_00)).toBe(619_00);
   });
 
   // product 10.2.3

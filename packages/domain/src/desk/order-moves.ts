@@ -51,6 +51,8 @@ export const RESTOCK_MOVES: readonly OrderMove[] = ['undelivered', 'receive_retu
 export type MovableOrder = PayableOrder & {
   /** What the shopper pays, charges included. */
   readonly total: Paise;
+  /** Of the total, what is due back for pieces that came back. */
+  readonly returned: Paise;
   /** When it was sent last, epoch ms; null before. */
   readonly sentAt: number | null;
   /** Whether the courier carries it to the door. */
@@ -70,7 +72,7 @@ export type MoveEffect = {
    * shop owes the money to the shopper.
    */
   readonly money: 'none' | 'collected' | 'received' | 'refund_due';
-  /** Of `money`, in paise. */
+  /** Of `money`, in paise; that of a return is of all pieces that are left. */
   readonly amount: Paise;
 };
 
@@ -186,7 +188,7 @@ function effectOf(order: MovableOrder, move: OrderMove): Omit<MoveEffect, 'move'
     case 'undelivered':
       return { ...none, ...givesBack, stock: 'chosen' };
     case 'receive_return':
-      return { ...owed, stock: 'chosen' };
+      return { ...owed, amount: asPaise(total - order.returned), stock: 'chosen' };
     default:
       return none;
   }
@@ -200,18 +202,24 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
 
 /**
  * What the shop still owes to the shopper of an order, in paise (product 10.2.3): online money that is
- * to be given back, and the cash of an order that came back, less the refunds that were recorded.
+ * to be given back, the cash of an order that came back, and what is due for pieces of one that did not
+ * come back whole (product 10.2.21), less the refunds that were recorded.
  */
 export function refundDue(order: {
   readonly returnStatus: string | null;
   readonly paymentMethod: string | null;
   readonly total: Paise;
+  /** Of the total, what is due back for pieces that came back, in paise. */
+  readonly returned: Paise;
   /** Sum of the online payments that are to be given back, in paise. */
   readonly strayPayments: Paise;
   /** Sum of the recorded refunds, in paise. */
   readonly refunded: Paise;
 }): Paise {
-  const isCashReturned = order.returnStatus === 'returned' && order.paymentMethod === 'cod';
-  const due = order.strayPayments + (isCashReturned ? order.total : 0);
+  const isWhole = order.returnStatus === 'returned';
+  // Online money of an order that came back whole is among the payments.
+  const isWithPayments = isWhole && order.paymentMethod === 'online';
+  const returned = isWhole ? order.total : order.returned;
+  const due = order.strayPayments + (isWithPayments ? 0 : returned);
   return asPaise(Math.max(0, due - order.refunded));
 }

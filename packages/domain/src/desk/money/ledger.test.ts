@@ -4,6 +4,8 @@ import { asPaise } from '../../money.ts';
 import { WHOLE_SHARE } from './group-share.ts';
 import { payOut, sellLine, sumLedger, takeLineBack, undoPayout } from './ledger.ts';
 
+const WHOLE = { sold: 2, before: 0, after: 2 };
+
 const sale = sellLine({ unitPrice: asPaise(149_50), quantity: 2 }, 1_000);
 
 describe('the ledger', () => {
@@ -13,12 +15,23 @@ describe('the ledger', () => {
 
   // product 10.4.2
   it('takes back what was sold, with the shop’s part', () => {
-    expect(takeLineBack(sale)).toEqual({
+    expect(takeLineBack(sale, WHOLE)).toEqual({
       kind: 'returned',
       gross: -299_00,
       fee: -29_90,
       amount: -269_10,
     });
+  });
+
+  // product 10.4.2
+  it('takes back pieces of a line so that all of them are what was sold', () => {
+    const share = sellLine({ unitPrice: asPaise(33_33), quantity: 3 }, 1_250);
+    const pieces = [0, 1, 2].map((before) =>
+      takeLineBack(share, { sold: 3, before, after: before + 1 }),
+    );
+    expect(pieces.map(({ gross }) => gross)).toEqual([-33_33, -33_33, -33_33]);
+    expect(pieces.map(({ fee }) => fee)).toEqual([-4_16, -4_16, -4_17]);
+    expect(sumLedger([share, ...pieces])).toMatchObject({ fees: 0, due: 0 });
   });
 
   // product 10.4.4
@@ -30,7 +43,7 @@ describe('the ledger', () => {
   });
 
   it('sums up what was sold, returned, kept, paid and is due', () => {
-    expect(sumLedger([sale, sale, takeLineBack(sale), payOut(asPaise(69_10))])).toEqual({
+    expect(sumLedger([sale, sale, takeLineBack(sale, WHOLE), payOut(asPaise(69_10))])).toEqual({
       sold: 598_00,
       returned: 299_00,
       fees: 29_90,
@@ -54,7 +67,9 @@ describe('the ledger', () => {
       fc.property(lines, fc.integer({ min: 0, max: 1_000_000 }), (sold, paid) => {
         const entries = sold.flatMap((line) => {
           const entry = sellLine(line, line.share);
-          return line.isReturned ? [entry, takeLineBack(entry)] : [entry];
+          return line.isReturned
+            ? [entry, takeLineBack(entry, { sold: line.quantity, before: 0, after: line.quantity })]
+            : [entry];
         });
         const totals = sumLedger([...entries, payOut(asPaise(paid))]);
         const subtotal = (some: typeof sold) =>

@@ -32,13 +32,26 @@ export function sellLine(
   return { kind: 'sold', gross, fee, amount: remains };
 }
 
-/** The entry of a line that came back: what was sold, below zero (product 10.4.2). */
-export function takeLineBack({ gross, fee, amount }: LedgerAmounts): LedgerAmounts {
+/**
+ * The entry of pieces of a line that came back: their part of what was sold, below zero (product 10.4.2).
+ * It is rounded so that the entries of all pieces sum up to what was sold.
+ *
+ * @param pieces `sold`: of the line; `before` and `after`: of them, those that are back
+ */
+export function takeLineBack(
+  sold: LedgerAmounts,
+  pieces: Readonly<Record<'sold' | 'before' | 'after', number>>,
+): LedgerAmounts {
+  const partOf = (amount: Paise, count: number) =>
+    (BigInt(amount) * BigInt(count)) / BigInt(pieces.sold);
+  const back = (amount: Paise) =>
+    Number(partOf(amount, pieces.before) - partOf(amount, pieces.after));
+  const [gross, fee] = [back(sold.gross), back(sold.fee)];
   return {
     kind: 'returned',
-    gross: asPaise(-gross),
-    fee: asPaise(-fee),
-    amount: asPaise(-amount),
+    gross: asPaise(gross),
+    fee: asPaise(fee),
+    amount: asPaise(gross - fee),
   };
 }
 
