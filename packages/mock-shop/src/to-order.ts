@@ -25,9 +25,10 @@ export function toOrder(
     taxes: paiseToRupees(taxes),
     discount: paiseToRupees(discount),
     totalAmount: paiseToRupees(total),
+    returnedAmount: 0,
     items: lines.map(({ product: { _id, name, nameHindi, packSize, image, price }, quantity }) => ({
       productId: { _id, name, nameHindi, packSize, image, price },
-      ...{ quantity, price },
+      ...{ quantity, returnedQuantity: 0, price },
     })),
     status: 'pending',
     statusHistory: [{ status: 'pending', changedAt: details.createdAt }],

@@ -3,7 +3,13 @@ import { asPaise, type OrderCharges, paiseToRupees } from '@haat/domain';
 import { presentPackSize } from '../catalogue/products.presenter.ts';
 import { toMediaUrl } from '../media/media-url.ts';
 import { toIsoDate } from '../platform/http/iso-date.ts';
-import type { OrderLineRow, OrderRow, WholeOrder } from './orders.repository.ts';
+import {
+  countReturned,
+  type OrderLineRow,
+  type OrderRow,
+  sumReturned,
+  type WholeOrder,
+} from './orders.repository.ts';
 
 export type OrderResponse = components['schemas']['Order'];
 
@@ -25,7 +31,8 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
     taxes: toRupees(order.taxes_paise),
     discount: toRupees(order.discount_paise),
     totalAmount: toRupees(order.total_paise),
-    items: lines.map(presentLine),
+    returnedAmount: toRupees(sumReturned(order)),
+    items: lines.map((line) => presentLine(order, line)),
     shippingAddress: order.address_id,
     address: {
       name: order.address_name,
@@ -83,7 +90,7 @@ function presentReceipt({
   return number === null || issuedAt === null ? null : { number, issuedAt: toIsoDate(issuedAt) };
 }
 
-function presentLine(line: OrderLineRow): OrderResponse['items'][number] {
+function presentLine(order: OrderRow, line: OrderLineRow): OrderResponse['items'][number] {
   const price = toRupees(line.unit_price_paise);
   return {
     productId: {
@@ -95,6 +102,7 @@ function presentLine(line: OrderLineRow): OrderResponse['items'][number] {
       price,
     },
     quantity: line.quantity,
+    returnedQuantity: countReturned(order, line),
     price,
   };
 }

@@ -1,8 +1,8 @@
 import { isOpenOrder, ORDER_STATUSES } from '@haat/domain';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/open-database.ts';
 import { type Page, type PageRequest, readPage } from '../platform/database/read-page.ts';
-import type { NewRow, Row } from '../platform/database/tables.ts';
+import type { DatabaseTables, NewRow, Row } from '../platform/database/tables.ts';
 import { queueOrderMail } from './order-mails.repository.ts';
 import { queueOrderNotices } from './order-notices.repository.ts';
 
@@ -231,6 +231,8 @@ export type OrderChanges = Partial<
     | 'out_for_delivery_at'
     | 'refunded_at'
     | 'cash_received_at'
+    | 'returned_goods_paise'
+    | 'returned_paise'
   >
 > &
   Pick<OrderRow, 'updated_at'>;
@@ -285,6 +287,35 @@ async function createStatusChange(
     .execute();
 }
 
+/** How many pieces of a line came back: all of a whole return, some of which none were counted. */
+export function countReturned(
+  { return_status }: Pick<OrderRow, 'return_status'>,
+  line: Pick<OrderLineRow, 'quantity' | 'returned_quantity'>,
+): number {
+  return return_status === 'returned' ? line.quantity : line.returned_quantity;
+}
+
+/** What of the total of an order is due back for what came back, in paise. */
+export function sumReturned(
+  order: Pick<OrderRow, 'return_status' | 'total_paise' | 'returned_paise'>,
+): number {
+  return order.return_status === 'returned' ? order.total_paise : order.returned_paise;
+}
+
+/** Counts pieces of a line as returned. */
+export async function returnPieces(
+  transaction: Db,
+  { order_id, position }: Pick<OrderLineRow, 'order_id' | 'position'>,
+  pieces: number,
+): Promise<void> {
+  await transaction
+    .updateTable('order_lines')
+    .set((eb) => ({ returned_quantity: eb('returned_quantity', '+', pieces) }))
+    .where('order_id', '=', order_id)
+    .where('position', '=', position)
+    .execute();
+}
+
 export function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
   return db
     .selectFrom('order_lines')
@@ -336,6 +367,7 @@ export type LockedOrderRow = Pick<
   | 'return_status'
   | 'payment_status'
   | 'refunded_at'
+  | 'returned_paise'
   | 'created_at'
 >;
 
@@ -352,6 +384,7 @@ export function lockOrdersOfUser(transaction: Db, userId: string): Promise<Locke
       'return_status',
       'payment_status',
       'refunded_at',
+      'returned_paise',
       'created_at',
     ])
     .execute();
@@ -407,15 +440,27 @@ export function countOrdersSince(
     .execute();
 }
 
+/**
+ * The orders whose money has to be given back: `refundDue` of the domain as a condition. As it stands in the
+ * indexes, whose values are no parameters.
+ */
+export function isRefundDue(eb: ExpressionBuilder<DatabaseTables, 'orders'>) {
+  return eb.and([
+    eb('orders.refunded_at', 'is', null),
+    eb.or([
+      eb('orders.payment_status', '=', sql.lit('refund_due')),
+      eb('orders.return_status', '=', sql.lit('returned')),
+      eb('orders.returned_paise', '>', sql.lit(0)),
+    ]),
+  ]);
+}
+
 /** Counts the orders whose money has to be given back. */
 export async function countRefundsDue(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('refunded_at', 'is', null)
-    .where((eb) =>
-      eb.or([eb('payment_status', '=', 'refund_due'), eb('return_status', '=', 'returned')]),
-    )
+    .where(isRefundDue)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -129,7 +129,9 @@ async function assertNoOpenOrders(transaction: Db, userId: string): Promise<void
         paymentStatus: order.payment_status,
         isRefundDue:
           order.refunded_at === null &&
-          (order.payment_status === 'refund_due' || order.return_status === 'returned'),
+          (order.payment_status === 'refund_due' ||
+            order.return_status === 'returned' ||
+            order.returned_paise > 0),
         payments: (paymentsByOrder.get(order.id) ?? []).map(({ status }) => status),
       }),
     )

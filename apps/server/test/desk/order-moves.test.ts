@@ -127,7 +127,7 @@ test('the history of an order has all that has happened to it', async () => {
     ['cash_received', amountPaise],
     ['return_requested', null],
     ['return_approved', null],
-    ['return_received', null],
+    ['return_received', amountPaise],
     ['restocked', null],
     ['refunded', amountPaise],
   ]);

@@ -63,6 +63,8 @@ const KEPT_OF_ORDERS = [
   'status',
   'return_status',
   'return_requested_at',
+  'returned_goods_paise',
+  'returned_paise',
   'payment_method',
   'payment_status',
   'is_test',

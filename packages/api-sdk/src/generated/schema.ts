@@ -2126,7 +2126,7 @@ export interface paths {
         put?: never;
         /**
          * Move an order
-         * @description Makes one of the moves that the order lists. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. Sending an order, and correcting its courier, needs a courier.
+         * @description Makes one of the moves that the order lists. A move that settles money or gives it back needs the permission for refunds. The goods of a cancelled order go back into stock; those of a received return, and of a packet that came back undelivered, do when `restock` is true. A return of some `pieces` makes their part of the money due, and leaves the rest to another return. Sending an order, and correcting its courier, needs a courier.
          *
          *     Error codes of this call:
          *
@@ -5280,6 +5280,8 @@ export interface components {
             discountPaise: number;
             /** @description What is to be paid. In whole paise. */
             totalPaise: number;
+            /** @description Of the total, what is due back for the pieces that came back. In whole paise. */
+            returnedPaise: number;
         } | null;
         /** @description How many orders are in each saved view. */
         DeskOrderCounts: {
@@ -5331,6 +5333,8 @@ export interface components {
             image: string | null;
             /** @description Pieces. */
             quantity: number;
+            /** @description How many of them came back. */
+            returnedQuantity: number;
             /** @description Price of one piece when it was ordered. In whole paise. */
             unitPricePaise: number;
             /** @description Price of all pieces. In whole paise. */
@@ -5360,7 +5364,7 @@ export interface components {
              * @enum {string}
              */
             money: "none" | "collected" | "received" | "refund_due";
-            /** @description Of `money`. In whole paise. */
+            /** @description Of `money`, with all pieces that are left. In whole paise. */
             amountPaise: number;
         };
         /** @description What there is to tell the shopper about the order now; null while it waits for its payment, and for who does not see the phone number. */
@@ -7190,6 +7194,13 @@ export interface components {
             trackingNumber?: string;
             /** @description Whether the pieces of a received return, or of a packet that came back, go back into stock; false when left out. */
             restock?: boolean;
+            /** @description The pieces of a received return; all that have not come back yet when left out. */
+            pieces?: {
+                /** @description `_id` of a line. */
+                lineId: components["schemas"]["Id"];
+                /** @description How many came back. */
+                quantity: number;
+            }[];
         };
         /**
          * @description Moves of many orders.
@@ -7289,6 +7300,8 @@ export interface components {
              * @description When all money that was due back had been given back (ISO 8601, UTC), null before. The payment stays `refund_due`.
              */
             refundedAt?: string | null;
+            /** @description Of the total, what is due back for the pieces that came back, in rupees. A response that was stored before the shop had this lacks it. */
+            returnedAmount?: number;
             /**
              * Format: date-time
              * @description Since when the courier is on the way to the door with it (ISO 8601, UTC), null before, and when the shop did not say so. A response that was stored before the shop had this lacks it.
@@ -7368,6 +7381,8 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             /** @description Price of one piece when it was ordered, in rupees. */
             price: number;
+            /** @description How many of the pieces came back. A response that was stored before the shop had this lacks it. */
+            returnedQuantity?: number;
         };
         /** @description A page of the shopper's orders. */
         OrderListResponse: {
@@ -14275,6 +14290,7 @@ export interface operations {
                      *                 },
                      *                 "image": null,
                      *                 "quantity": 2,
+                     *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
                      *                 "isPacked": false,
@@ -14289,7 +14305,8 @@ export interface operations {
                      *           "shippingPaise": 24000,
                      *           "taxesPaise": 24000,
                      *           "discountPaise": 4000,
-                     *           "totalPaise": 73900
+                     *           "totalPaise": 73900,
+                     *           "returnedPaise": 0
                      *         },
                      *         "payments": [],
                      *         "steps": [
@@ -14429,6 +14446,7 @@ export interface operations {
                      *                 },
                      *                 "image": null,
                      *                 "quantity": 2,
+                     *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
                      *                 "isPacked": false,
@@ -14443,7 +14461,8 @@ export interface operations {
                      *           "shippingPaise": 24000,
                      *           "taxesPaise": 24000,
                      *           "discountPaise": 4000,
-                     *           "totalPaise": 73900
+                     *           "totalPaise": 73900,
+                     *           "returnedPaise": 0
                      *         },
                      *         "payments": [],
                      *         "steps": [
@@ -14583,6 +14602,7 @@ export interface operations {
                      *                 },
                      *                 "image": null,
                      *                 "quantity": 2,
+                     *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
                      *                 "isPacked": false,
@@ -14597,7 +14617,8 @@ export interface operations {
                      *           "shippingPaise": 24000,
                      *           "taxesPaise": 24000,
                      *           "discountPaise": 4000,
-                     *           "totalPaise": 73900
+                     *           "totalPaise": 73900,
+                     *           "returnedPaise": 0
                      *         },
                      *         "payments": [],
                      *         "steps": [
@@ -14741,6 +14762,7 @@ export interface operations {
                      *                 },
                      *                 "image": null,
                      *                 "quantity": 2,
+                     *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
                      *                 "isPacked": false,
@@ -14755,7 +14777,8 @@ export interface operations {
                      *           "shippingPaise": 24000,
                      *           "taxesPaise": 24000,
                      *           "discountPaise": 4000,
-                     *           "totalPaise": 73900
+                     *           "totalPaise": 73900,
+                     *           "returnedPaise": 0
                      *         },
                      *         "payments": [],
                      *         "steps": [
@@ -14902,6 +14925,7 @@ export interface operations {
                      *                 },
                      *                 "image": null,
                      *                 "quantity": 2,
+                     *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
                      *                 "isPacked": false,
@@ -14916,7 +14940,8 @@ export interface operations {
                      *           "shippingPaise": 24000,
                      *           "taxesPaise": 24000,
                      *           "discountPaise": 4000,
-                     *           "totalPaise": 73900
+                     *           "totalPaise": 73900,
+                     *           "returnedPaise": 0
                      *         },
                      *         "payments": [],
                      *         "steps": [

@@ -41,9 +41,10 @@ it.each<[Partial<PayableOrder>, string]>([
 
 // The 25th in India.
 const REFUNDED_AT = '2026-11-24T20:00:00Z';
+const DELIVERED = { status: 'delivered', paymentStatus: 'paid' } as const;
 const GIVEN_BACK = 'Your money was given back on 25 November 2026';
 
-it.each<[Partial<PayableOrder>, string]>([
+it.each<[Partial<Parameters<typeof formatOrderPayment>[0]>, string]>([
   [{}, 'Awaiting online payment'],
   [{ status: 'processing' }, 'Awaiting online payment'],
   [{ paymentStatus: null }, 'Awaiting online payment'],
@@ -71,6 +72,23 @@ it.each<[Partial<PayableOrder>, string]>([
   [
     { paymentMethod: 'cod', paymentStatus: 'refund_due', refundedAt: REFUNDED_AT },
     'Cash on Delivery; your online payment was given back on 25 November 2026',
+  ],
+  [
+    { ...DELIVERED, paymentMethod: 'cod', returnedAmount: asPaise(120_00) },
+    'Cash on Delivery; ₹120.00 for what you sent back is being returned',
+  ],
+  [
+    { ...DELIVERED, returnedAmount: asPaise(120_00), refundedAt: REFUNDED_AT },
+    'Paid online; ₹120.00 for what you sent back was given back on 25 November 2026',
+  ],
+  [
+    {
+      status: 'delivered',
+      returnStatus: 'returned',
+      paymentStatus: 'refund_due',
+      returnedAmount: asPaise(739_00),
+    },
+    'Your money is being returned',
   ],
   // product 4.4.9, 4.4.11
 ])('an order with %o shows %o', (changed, text) => {

@@ -2,7 +2,7 @@ import { LANGUAGE } from '#language';
 import { PAYMENT_METHOD_LABELS, type PaymentMethod } from '../checkout/payment.ts';
 import { formatDate } from '../dates.ts';
 import { isCashAvailable } from '../delivery/delivery-zone.ts';
-import type { Paise } from '../money.ts';
+import { formatPaise, type Paise } from '../money.ts';
 import { isOpenOrder, type OrderState, type OrderStatus } from './order-status.ts';
 import { hasMoneyArrived, type OrderPaymentStatus, type PaymentStatus } from './payment-state.ts';
 
@@ -59,6 +59,9 @@ export function isCashWithRefund(order: PayableOrder): boolean {
 const EN = {
   cashReturning: 'Cash on Delivery; your online payment is being returned',
   cashReturned: (day: string) => `Cash on Delivery; your online payment was given back on ${day}`,
+  partReturning: (money: string) => `; ${money} for what you sent back is being returned`,
+  partReturned: (money: string, day: string) =>
+    `; ${money} for what you sent back was given back on ${day}`,
   returned: (day: string) => `Your money was given back on ${day}`,
   returning: 'Your money is being returned',
   failed: 'Online payment failed',
@@ -69,6 +72,8 @@ const EN = {
 const HI: typeof EN = {
   cashReturning: 'घर पर नकद; आपका ऑनलाइन पेमेंट लौटाया जा रहा है',
   cashReturned: (day) => `घर पर नकद; आपका ऑनलाइन पेमेंट ${day} को लौटा दिया गया`,
+  partReturning: (money) => `; लौटाए सामान के ${money} लौटाए जा रहे हैं`,
+  partReturned: (money, day) => `; लौटाए सामान के ${money} ${day} को लौटा दिए गए`,
   returned: (day) => `आपके पैसे ${day} को लौटा दिए गए`,
   returning: 'आपके पैसे लौटाए जा रहे हैं',
   failed: 'ऑनलाइन पेमेंट नहीं हो पाया',
@@ -80,9 +85,20 @@ const TEXTS = LANGUAGE === 'hi' ? HI : EN;
 
 /**
  * Formats the payment method, the state of the online payment, or when money was given back (product
- * 4.4.11); '' if unknown.
+ * 4.4.11), with that of pieces that came back (product 10.2.21); '' if unknown.
  */
-export function formatOrderPayment(order: PayableOrder): string {
+export function formatOrderPayment(
+  order: PayableOrder & { readonly returnedAmount?: Paise | null },
+): string {
+  const { returnedAmount, refundedAt } = order;
+  if (order.returnStatus === 'returned' || !returnedAmount) return formatWholePayment(order);
+  const money = formatPaise(returnedAmount);
+  const day = formatDate(refundedAt);
+  const part = day === '' ? TEXTS.partReturning(money) : TEXTS.partReturned(money, day);
+  return formatWholePayment({ ...order, refundedAt: null }) + part;
+}
+
+function formatWholePayment(order: PayableOrder): string {
   const { paymentMethod, paymentStatus } = order;
   const refundDay = formatDate(order.refundedAt);
   if (isCashWithRefund(order)) {

@@ -36,6 +36,8 @@ export type OrderLine = ProductNames & {
   readonly image: string | null;
   /** Pieces, 1 or more. */
   readonly quantity: number;
+  /** How many of them came back. */
+  readonly returned: number;
   /** The price of one piece in paise. */
   readonly unitPrice: Paise | null;
   /** `unitPrice` × `quantity`, in paise. */
@@ -70,6 +72,8 @@ export type OrderView = {
   readonly discount: Paise | null;
   /** What is to be paid, in paise. */
   readonly totalAmount: Paise | null;
+  /** Of the total, what is due back for pieces that came back, in paise. */
+  readonly returnedAmount: Paise | null;
   /** Id of the saved address. */
   readonly shippingAddress: string | null;
   /** The address as copied into the order. */
@@ -111,6 +115,7 @@ function parseOrderLine(line: unknown): OrderLine {
     packSize: parsePackSize(getField(product, 'packSize')),
     image: parseGallery(product)[0] ?? null,
     quantity,
+    returned: Math.trunc(parseNumber(getField(line, 'returnedQuantity')) ?? 0),
     unitPrice,
     subtotal: unitPrice === null ? null : multiplyPaise(unitPrice, quantity),
   };
@@ -138,6 +143,7 @@ export function parseOrder(order: unknown): OrderView | null {
     taxes: parsePrice(getField(order, 'taxes')),
     discount: parsePrice(getField(order, 'discount')),
     totalAmount: parsePrice(getField(order, 'totalAmount')),
+    returnedAmount: parsePrice(getField(order, 'returnedAmount')),
     shippingAddress: parseId(getField(order, 'shippingAddress')),
     address: parseAddress(getField(order, 'address')),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,

@@ -64,13 +64,12 @@ export async function createEntries(
     .execute();
 }
 
-/** Lists the entries of the lines of an order that was sold, in the order of the lines. */
-export function listSoldEntries(db: Db, orderId: string): Promise<LedgerRow[]> {
+/** Lists the entries of the lines of an order, in the order of the lines. */
+export function listEntriesOfOrder(db: Db, orderId: string): Promise<LedgerRow[]> {
   return db
     .selectFrom('ledger_entries')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'sold')
     .orderBy('line_position')
     .execute();
 }
@@ -110,18 +109,20 @@ function selectNamed(db: Db) {
     .leftJoin('order_lines as line', (join) =>
       join
         .onRef('line.order_id', '=', 'entry.order_id')
-        .onRef('line.position', '=', 'entry.line_position'),
+        .on((eb) =>
+          eb('line.position', '=', eb.fn.coalesce('entry.returned_line', 'entry.line_position')),
+        ),
     )
     .leftJoin('ledger_entries as undoing', 'undoing.undoes_id', 'entry.id')
     .selectAll('entry')
-    .select([
+    .select(({ fn }) => [
+      fn.coalesce('entry.returned_pieces', 'line.quantity').as('quantity'),
       'makers.name as maker_name',
       'makers.name_hindi as maker_name_hindi',
       'orders.order_number',
       'line.product_id',
       'line.name as product_name',
       'line.name_hindi as product_name_hindi',
-      'line.quantity',
       'undoing.id as undone_by',
     ]);
 }
@@ -178,15 +179,15 @@ export interface UncertainSum {
 }
 
 /**
- * Sums up the sold lines that match the filter, of orders with an open return or without the courier's
- * cash, by group and state.
+ * Sums up the sold lines that match the filter, less what came back of them, of orders with an open
+ * return or without the courier's cash, by group and state.
  */
 export async function sumUncertain(db: Db, filter: LedgerFilter): Promise<UncertainSum[]> {
   const isCashReceived = sql<number>`case when orders.cash_received_at is null then 0 else 1 end`;
   const rows = await db
     .selectFrom('orders')
     .innerJoin('ledger_entries as entry', 'entry.order_id', 'orders.id')
-    .where('entry.kind', '=', 'sold')
+    .where('entry.kind', 'in', ['sold', 'returned'])
     .where((eb) =>
       eb.or([
         eb('orders.return_status', 'in', OPEN_RETURN_STATUSES),

@@ -1,9 +1,14 @@
 import { asPaise } from '@haat/domain';
 import { sellLine, takeLineBack } from '@haat/domain/desk';
-import { listOrderLines, type OrderRow } from '../../orders/orders.repository.ts';
+import { countReturned, listOrderLines, type OrderRow } from '../../orders/orders.repository.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { createId } from '../../platform/security/ids.ts';
-import { createEntries, listSoldEntries, toAmountColumns, toAmounts } from './ledger.repository.ts';
+import {
+  createEntries,
+  listEntriesOfOrder,
+  toAmountColumns,
+  toAmounts,
+} from './ledger.repository.ts';
 import { getLedgerSettings } from './ledger-settings.repository.ts';
 
 /**
@@ -35,25 +40,44 @@ export async function bookSale(transaction: Db, order: OrderRow): Promise<void> 
 }
 
 /**
- * Writes that all lines of an order came back, in the transaction that accepts the return
+ * Writes what of an order came back since the last return, in the transaction that accepts the return
  * (product 10.4.2). What was not sold by the ledger is not taken back.
  */
 export async function bookReturn(transaction: Db, order: OrderRow): Promise<void> {
   const at = order.updated_at;
-  const sold = await listSoldEntries(transaction, order.id);
-  await createEntries(
-    transaction,
-    sold.map((entry) => {
-      const back = takeLineBack(toAmounts(entry));
-      return {
-        id: createId(at),
-        ...toAmountColumns(back),
-        at,
-        maker_id: entry.maker_id,
-        ...(entry.order_id !== null && { order_id: entry.order_id }),
-        ...(entry.line_position !== null && { line_position: entry.line_position }),
-        created_at: at,
-      };
-    }),
+  const lines = new Map(
+    (await listOrderLines(transaction, order.id)).map((line) => [line.position, line]),
   );
+  const entries = await listEntriesOfOrder(transaction, order.id);
+  const returned = entries.filter(({ kind }) => kind === 'returned');
+  let parts = returned.filter(({ returned_line }) => returned_line !== null).length;
+  const added = entries.flatMap((entry) => {
+    const { order_id, line_position: position } = entry;
+    const line = position === null ? undefined : lines.get(position);
+    if (entry.kind !== 'sold' || order_id === null || line === undefined) return [];
+    const before = returned
+      .filter((one) => (one.returned_line ?? one.line_position) === position)
+      .reduce((sum, one) => sum + (one.returned_pieces ?? line.quantity), 0);
+    const after = countReturned(order, line);
+    if (after <= before) return [];
+    const isWholeLine = after - before === line.quantity;
+    if (!isWholeLine) parts += 1;
+    const back = takeLineBack(toAmounts(entry), { sold: line.quantity, before, after });
+    return {
+      id: createId(at),
+      ...toAmountColumns(back),
+      at,
+      maker_id: entry.maker_id,
+      order_id,
+      ...(isWholeLine
+        ? { line_position: line.position }
+        : {
+            line_position: -parts,
+            returned_line: line.position,
+            returned_pieces: after - before,
+          }),
+      created_at: at,
+    };
+  });
+  await createEntries(transaction, added);
 }

@@ -4,7 +4,12 @@ import { presentPackSize } from '../../catalogue/products.presenter.ts';
 import type { Config } from '../../config.ts';
 import type { ShopContext } from '../../context.ts';
 import { toMediaUrl } from '../../media/media-url.ts';
-import type { OrderLineRow, OrderRow } from '../../orders/orders.repository.ts';
+import {
+  countReturned,
+  type OrderLineRow,
+  type OrderRow,
+  sumReturned,
+} from '../../orders/orders.repository.ts';
 import { writeOrderText } from '../../orders/write-order-text.ts';
 import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { presentNamedGroup } from '../groups/maker-reference.ts';
@@ -95,6 +100,7 @@ export function presentDeskOrder(
           taxesPaise: order.taxes_paise,
           discountPaise: order.discount_paise,
           totalPaise: order.total_paise,
+          returnedPaise: sumReturned(order),
         }
       : null,
     payments: isWhole
@@ -184,7 +190,12 @@ function presentGroup(
   return group === undefined ? null : presentNamedGroup(group);
 }
 
-function presentGroups({ lines, ticks, makers }: VisibleOrderDetails): Schemas['DeskOrderGroup'][] {
+function presentGroups({
+  order,
+  lines,
+  ticks,
+  makers,
+}: VisibleOrderDetails): Schemas['DeskOrderGroup'][] {
   const packedAt = new Map(ticks.map((tick) => [tick.product_id, tick.packed_at]));
   const groups = Array.from(Map.groupBy(lines, (line) => line.maker_id));
   return groups
@@ -198,6 +209,7 @@ function presentGroups({ lines, ticks, makers }: VisibleOrderDetails): Schemas['
         packSize: presentPackSize(line),
         image: toMediaUrl(line.image_hash),
         quantity: line.quantity,
+        returnedQuantity: countReturned(order, line),
         unitPricePaise: line.unit_price_paise,
         totalPaise: line.unit_price_paise * line.quantity,
         isPacked: packedAt.has(line.product_id),

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@haat/domain';
 import { OPEN_RETURN_STATUSES, readPhoneSearch, toLatinDigits } from '@haat/domain/desk';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { OrderRow } from '../../orders/orders.repository.ts';
+import { isRefundDue, type OrderRow } from '../../orders/orders.repository.ts';
 import type { QueryOf } from '../../platform/contract/contract-types.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -150,13 +150,7 @@ function isInView(eb: Where, view: OrderView, makerId: string | null) {
     case 'returns':
       return eb('orders.return_status', 'in', OPEN_RETURN_STATUSES);
     case 'refunds_due':
-      return eb.and([
-        eb('orders.refunded_at', 'is', null),
-        eb.or([
-          eb('orders.payment_status', '=', 'refund_due'),
-          eb('orders.return_status', '=', 'returned'),
-        ]),
-      ]);
+      return isRefundDue(eb);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   orderFileContents,
 } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
-import type { OrderLineRow } from '../../orders/orders.repository.ts';
+import { countReturned, type OrderLineRow, sumReturned } from '../../orders/orders.repository.ts';
 import { listNamedGroups } from '../groups/groups.repository.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import * as orders from './desk-orders.repository.ts';
@@ -96,6 +96,10 @@ const COLUMNS: Readonly<Record<OrderColumn, Column>> = {
   ),
   courier: { read: ({ visible }) => visible.order.courier },
   tracking: { read: ({ visible }) => visible.order.tracking_number },
+  returnedPieces: {
+    read: ({ visible, line }) => String(countReturned(visible.order, line)),
+  },
+  returnedSum: once((order) => formatRupees(sumReturned(order))),
 };
 
 /**

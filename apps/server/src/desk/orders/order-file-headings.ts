@@ -29,6 +29,8 @@ export const ORDER_COLUMNS = [
   'cashReceived',
   'courier',
   'tracking',
+  'returnedPieces',
+  'returnedSum',
 ] as const;
 
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
@@ -64,6 +66,8 @@ export const ORDER_FILE_HEADINGS: Readonly<
     cashReceived: 'cash received',
     courier: 'courier',
     tracking: 'tracking number',
+    returnedPieces: 'pieces returned',
+    returnedSum: 'due back for returns',
   },
   hi: {
     order: 'ऑर्डर',
@@ -92,5 +96,7 @@ export const ORDER_FILE_HEADINGS: Readonly<
     cashReceived: 'नकद मिला',
     courier: 'कूरियर',
     tracking: 'ट्रैकिंग नंबर',
+    returnedPieces: 'लौटे नग',
+    returnedSum: 'वापसी के पैसे',
   },
 };

@@ -1,5 +1,6 @@
 import type { components } from '@haat/api-sdk/schema';
 import { RESTOCK_MOVES } from '@haat/domain/desk';
+import * as z from 'zod';
 import type { LoggedMove } from './desk-orders.repository.ts';
 import type { VisibleOrderDetails } from './visible-order.ts';
 
@@ -50,8 +51,15 @@ export function listHistory(details: VisibleOrderDetails, isWhole: boolean): Ord
   add('return_requested', order.return_requested_at);
   for (const move of moves) {
     const event = LOGGED_EVENTS[move.action];
-    if (event !== undefined) add(event, move.at);
-    if (hasRestocked(move)) add('restocked', move.at);
+    const { restock, amountPaise } = readState(move);
+    if (event !== undefined) {
+      const amount = event === 'return_received' && isWhole ? (amountPaise ?? null) : null;
+      add(event, move.at, amount);
+    }
+    // Logs of before say of other moves, too, that they were asked to restock, which they did not.
+    if (restock && RESTOCK_MOVES.some((one) => move.action === `order.${one}`)) {
+      add('restocked', move.at);
+    }
   }
   if (isWhole) {
     add('cash_received', order.cash_received_at, order.total_paise);
@@ -60,12 +68,9 @@ export function listHistory(details: VisibleOrderDetails, isWhole: boolean): Ord
   return events.toSorted((a, b) => a.at - b.at);
 }
 
-/** Logs of before say of other moves, too, that they were asked to restock, which they did not. */
-function hasRestocked({ action, state_after }: LoggedMove): boolean {
-  const isRestocking = RESTOCK_MOVES.some((move) => action === `order.${move}`);
-  if (state_after === null || !isRestocking) return false;
-  const state: unknown = JSON.parse(state_after);
-  return (
-    typeof state === 'object' && state !== null && 'restock' in state && state.restock === true
-  );
+const stateSchema = z.object({ restock: z.boolean(), amountPaise: z.int() }).partial();
+
+/** What the log has of a move beside the state of its order. */
+function readState({ state_after }: LoggedMove): z.infer<typeof stateSchema> {
+  return state_after === null ? {} : stateSchema.parse(JSON.parse(state_after));
 }

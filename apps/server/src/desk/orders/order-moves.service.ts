@@ -22,12 +22,13 @@ import {
   type OrderRow,
   updateOrder,
 } from '../../orders/orders.repository.ts';
-import { cancelWithPayments, returnPayments } from '../../payments/cancel-with-payments.ts';
+import { cancelWithPayments } from '../../payments/cancel-with-payments.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { type AuditedFields, recordChange } from '../audit/record-change.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { assertOrderVersion, changeOrder, lockVisibleOrder } from './order-changes.ts';
+import { type PiecesOfLine, receiveReturn } from './order-return.ts';
 import { toMovable, type VisibleOrderDetails } from './visible-order.ts';
 
 /** The moves that say who carries the packet. */
@@ -41,13 +42,15 @@ export interface MoveRequest {
   trackingNumber?: string;
   /** Whether the pieces of what came back go back into stock; true needs one of `RESTOCK_MOVES`. */
   restock?: boolean;
+  /** Of `receive_return`: what came back; left out, all that is left. */
+  pieces?: PiecesOfLine[];
 }
 
 /** What follows a move, in the transaction that makes it. */
 export interface MoveHooks {
   /** The order becomes `delivered`. */
   onDelivered: OnDelivered;
-  /** The goods of the order came back. */
+  /** Goods of the order came back. */
   onReturned?(transaction: Db, order: OrderRow): Promise<void>;
 }
 
@@ -55,7 +58,8 @@ export interface MoveHooks {
  * Makes a move of an order (product 10.2.3, 10.6.4).
  *
  * @param version of the order as it was read
- * @throws {InvalidInputError} when it is sent without a courier, or puts back goods that did not come back
+ * @throws {InvalidInputError} when it is sent without a courier, or puts back goods that did not come back;
+ *   for pieces that cannot come back
  * @throws {ForbiddenError} (403) without the permission of the move
  * @throws {NotFoundError} for an unknown order
  * @throws {ChangedMeanwhileError} (412) with the present order
@@ -161,7 +165,10 @@ function toOutcome(error: unknown): MoveResult['outcome'] | undefined {
 }
 
 /** @param path of the move in the request, such as `moves.0.` */
-function assertComplete({ move, courier = '', restock = false }: MoveRequest, path: string): void {
+function assertComplete(
+  { move, courier = '', restock = false, pieces }: MoveRequest,
+  path: string,
+): void {
   if (NEED_COURIER.includes(move) && courier.trim() === '') {
     const message = 'Please say which courier takes it.';
     throw new InvalidInputError(message, [{ field: `${path}courier`, message }]);
@@ -169,6 +176,14 @@ function assertComplete({ move, courier = '', restock = false }: MoveRequest, pa
   if (restock && !RESTOCK_MOVES.includes(move)) {
     const message = 'Only goods that came back go back into stock.';
     throw new InvalidInputError(message, [{ field: `${path}restock`, message }]);
+  }
+  if (pieces !== undefined && move !== 'receive_return') {
+    const message = 'Only a return is of some pieces.';
+    throw new InvalidInputError(message, [{ field: `${path}pieces`, message }]);
+  }
+  if (new Set(pieces?.map(({ lineId }) => lineId)).size < (pieces?.length ?? 0)) {
+    const message = 'Please name each line once.';
+    throw new InvalidInputError(message, [{ field: `${path}pieces`, message }]);
   }
 }
 
@@ -196,13 +211,18 @@ async function applyMove(
   hooks: MoveHooks,
 ): Promise<void> {
   await assertAllowed(context, transaction, order, request.move);
-  const moved = await carryOut(context, transaction, order, request, hooks);
+  const { move, pieces, restock = false } = request;
+  const made =
+    move === 'receive_return'
+      ? await receiveReturn(context, transaction, order, { pieces, restock })
+      : { order: await carryOut(context, transaction, order, { ...request, move }, hooks) };
+  if (move === 'receive_return') await hooks.onReturned?.(transaction, made.order);
   const recorded = {
     userId: member.userId,
-    action: `order.${request.move}`,
+    action: `order.${move}`,
     subject: { kind: 'order', id: order.id },
     before: describeState(order),
-    after: { ...describeState(moved), ...(request.restock && { restock: true }) },
+    after: { ...describeState(made.order), ...(restock && { restock: true }), ...made.recorded },
   } as const;
   await recordChange(transaction, recorded, context.now());
 }
@@ -224,8 +244,13 @@ async function carryOut(
   context: ShopContext,
   transaction: Db,
   order: OrderRow,
-  { move, courier = '', trackingNumber = '', restock = false }: MoveRequest,
-  { onDelivered, onReturned }: MoveHooks,
+  {
+    move,
+    courier = '',
+    trackingNumber = '',
+    restock = false,
+  }: MoveRequest & { move: Exclude<OrderMove, 'receive_return'> },
+  { onDelivered }: MoveHooks,
 ): Promise<OrderRow> {
   const updated_at = context.now();
   const advance = (changes: Parameters<typeof advanceLockedOrder>[2]) =>
@@ -271,17 +296,6 @@ async function carryOut(
       return change({ return_status: 'approved', updated_at });
     case 'reject_return':
       return change({ return_status: 'rejected', updated_at });
-    case 'receive_return': {
-      if (restock) await putBack(transaction, order.id, updated_at);
-      const paid = await returnPayments(context, transaction, order);
-      const moved = await updateOrder(transaction, paid, {
-        return_status: 'returned',
-        refunded_at: null,
-        updated_at,
-      });
-      await onReturned?.(transaction, moved);
-      return moved;
-    }
   }
 }
 

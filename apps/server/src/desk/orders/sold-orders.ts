@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { DatabaseTables } from '../../platform/database/tables.ts';
 
 /** The orders whose goods count as sold: `isSale` of the domain as a condition (product 10.2.5). */
@@ -19,3 +19,6 @@ export function isSold(
     ]),
   ]);
 }
+
+/** How many pieces of a line of these did not come back. */
+export const PIECES_KEPT = sql<number>`(line.quantity - line.returned_quantity)`;

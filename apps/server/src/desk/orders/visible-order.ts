@@ -99,6 +99,7 @@ export function computeRefundDue(
     returnStatus: order.return_status,
     paymentMethod: order.payment_method,
     total: asPaise(order.total_paise),
+    returned: asPaise(order.returned_paise),
     strayPayments: asPaise(stray.reduce((sum, payment) => sum + payment.amount_paise, 0)),
     refunded: asPaise(refunds.reduce((sum, refund) => sum + refund.amount_paise, 0)),
   });
@@ -124,6 +125,7 @@ export function toMovable({
   return {
     ...toPayable(order),
     total: asPaise(order.total_paise),
+    returned: asPaise(order.returned_paise),
     sentAt: findSentAt(statusChanges),
     isOutForDelivery: order.out_for_delivery_at !== null,
     isCashReceived: order.cash_received_at !== null,

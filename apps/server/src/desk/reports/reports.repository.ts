@@ -1,7 +1,7 @@
 import { monthSpan, type ReportKind } from '@haat/domain/desk';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
-import { isSold } from '../orders/sold-orders.ts';
+import { isSold, PIECES_KEPT } from '../orders/sold-orders.ts';
 
 /** What was sold of one row in one month. */
 export interface SoldLines {
@@ -45,8 +45,11 @@ function monthOf(months: readonly string[]): RawBuilder<string> {
 }
 
 const ORDERS = sql<number>`count(distinct line.order_id)`.as('orders');
-const PIECES = sql<number>`cast(sum(line.quantity) as bigint)`.as('pieces');
-const GOODS = sql<number>`cast(sum(line.quantity * line.unit_price_paise) as bigint)`.as('goods');
+const PIECES = sql<number>`cast(sum(${PIECES_KEPT}) as bigint)`.as('pieces');
+const GOODS = sql<number>`cast(sum(${PIECES_KEPT} * line.unit_price_paise) as bigint)`.as('goods');
+
+/** What an order adds to the goods that did not come back. */
+const CHARGES = sql`(${sql.ref('order.total_paise')} - ${sql.ref('order.returned_paise')}) - (${sql.ref('order.subtotal_paise')} - ${sql.ref('order.returned_goods_paise')})`;
 
 /** What the rows of a report are, as columns of lines and orders. */
 const KEYS = {
@@ -69,6 +72,7 @@ export async function sumLines(
     .where('order.created_at', '>=', start)
     .where('order.created_at', '<', end)
     .where(isSold)
+    .where(PIECES_KEPT, '>', 0)
     .select([monthOf(months).as('month'), sql.ref<string | null>(KEYS[kind]).as('key')])
     .select([ORDERS, PIECES, GOODS])
     .groupBy(['month', KEYS[kind]]);
@@ -111,9 +115,7 @@ export async function sumOrders(
     .select([
       monthOf(months).as('month'),
       sql<number>`count(*)`.as('orders'),
-      sql<number>`cast(sum(${sql.ref('order.total_paise')} - ${sql.ref('order.subtotal_paise')}) as bigint)`.as(
-        'charges',
-      ),
+      sql<number>`cast(sum(${CHARGES}) as bigint)`.as('charges'),
     ]);
   const sums =
     kind === 'place' || kind === 'payment'

@@ -2,7 +2,7 @@ import { INDIA_SHIFT_MS } from '@haat/domain/desk';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/open-database.ts';
 import type { MakerNames } from '../groups/maker-reference.ts';
-import { isSold } from '../orders/sold-orders.ts';
+import { isSold, PIECES_KEPT } from '../orders/sold-orders.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,12 +26,13 @@ function selectSold(db: Db, { since, makerId }: SalesFilter) {
     .selectFrom('order_lines as line')
     .innerJoin('orders as order', 'order.id', 'line.order_id')
     .where('order.created_at', '>=', since)
-    .where(isSold);
+    .where(isSold)
+    .where(PIECES_KEPT, '>', 0);
   return makerId === null ? query : query.where('line.maker_id', '=', makerId);
 }
 
-const PIECES = sql<number>`cast(sum(line.quantity) as bigint)`.as('pieces');
-const PAISE = sql<number>`cast(sum(line.quantity * line.unit_price_paise) as bigint)`.as('paise');
+const PIECES = sql<number>`cast(sum(${PIECES_KEPT}) as bigint)`.as('pieces');
+const PAISE = sql<number>`cast(sum(${PIECES_KEPT} * line.unit_price_paise) as bigint)`.as('paise');
 const ORDERS = sql<number>`count(distinct line.order_id)`.as('orders');
 
 /** The sales of a day: its number since 1970 by the clock in India. */

@@ -390,6 +390,10 @@ export interface OrdersTable {
   refunded_at: Generated<number | null>;
   /** When the courier had paid the shop the cash of the delivery. */
   cash_received_at: Generated<number | null>;
+  /** The price of the pieces that came back. */
+  returned_goods_paise: Generated<number>;
+  /** What is due back for them, whether it was given back or not. */
+  returned_paise: Generated<number>;
 }
 
 /** A change of an order's status after its placing. */
@@ -418,6 +422,8 @@ export interface OrderLinesTable {
   quantity: Fixed<number>;
   /** The group that made the product when it was ordered. */
   maker_id: ColumnType<string | null, string | null | undefined, never>;
+  /** See `countReturned`. */
+  returned_quantity: Generated<number>;
 }
 
 /** A line that lies in the packet. */
@@ -553,7 +559,10 @@ export interface LedgerEntriesTable {
   maker_id: Fixed<string | null>;
   /** With `line_position` the line of an order; both null for a payout. */
   order_id: ColumnType<string | null, string | undefined, never>;
+  /** Below zero where less than a line came back at once; then the two below tell which, and how much. */
   line_position: ColumnType<number | null, number | undefined, never>;
+  returned_line: ColumnType<number | null, number | undefined, never>;
+  returned_pieces: ColumnType<number | null, number | undefined, never>;
   gross_paise: Fixed<number>;
   fee_paise: Fixed<number>;
   amount_paise: Fixed<number>;
