@@ -19,6 +19,7 @@ export function createLine(number: number, changes: Partial<DeskOrderLine> = {})
     packSize: { amount: 200, unit: 'g' },
     image: null,
     quantity: 2,
+    returnedQuantity: 0,
     unitPricePaise: 14_950,
     totalPaise: 29_900,
     isPacked: false,

@@ -106,3 +106,46 @@ test('courier and number are corrected from what they are', async () => {
     .poll(() => requests.find(({ call }) => call === MOVE)?.body)
     .toEqual({ move: 'correct_courier', courier: 'DTDC', trackingNumber: 'R 124' });
 });
+
+// product 10.2.21
+test('of a return is chosen how many pieces came back, and what is due for them is said', async () => {
+  const receive = { stock: 'chosen', money: 'refund_due', amountPaise: 83_800 } as const;
+  const order = createOrder({
+    status: 'delivered',
+    returnStatus: 'approved',
+    amounts: {
+      ...{ subtotalPaise: 59_800, shippingPaise: 24_000, taxesPaise: 0, discountPaise: 0 },
+      ...{ totalPaise: 83_800, returnedPaise: 0 },
+    },
+    moves: [{ move: 'receive_return', ...receive }],
+  });
+  const requests = stubApi((call) =>
+    call === MOVE ? { status: 200, data: { ...order, version: 2 } } : undefined,
+  );
+  const screen = await renderScreen(
+    <MoveDialog order={order} move="receive_return" onClose={() => undefined} />,
+  );
+  await expect.element(screen.getByText(/ग्राहक को ₹838/)).toBeVisible();
+  const [first, second] = [screen.getByLabelText('पापड़ 1'), screen.getByLabelText('पापड़ 2')];
+  await expect.element(first).toHaveValue('2');
+  const record = screen.getByRole('button', { name: 'लौटा हुआ सामान मिला लिखें' });
+
+  await first.fill('3');
+  await record.click();
+  await expect.element(screen.getByText('0 से 2 तक लिखें।')).toBeVisible();
+  await first.fill('0');
+  await second.fill('०');
+  await expect.element(screen.getByText('कम से कम एक नग लिखें।')).toBeVisible();
+  expect(requests).toEqual([]);
+
+  await second.fill('1');
+  await expect.element(screen.getByText(/ग्राहक को ₹149\.50/)).toBeVisible();
+  await record.click();
+  await expect
+    .poll(() => requests.find(({ call }) => call === MOVE)?.body)
+    .toEqual({
+      move: 'receive_return',
+      pieces: [{ lineId: 'p2', quantity: 1 }],
+      restock: false,
+    });
+});

@@ -12,6 +12,7 @@ import { useWaitingChanges } from '../../lib/outbox/desk-outbox.ts';
 import { CourierFields } from './courier-fields.tsx';
 import { MOVES } from './moves.texts.ts';
 import { countUnpackedLines, PACKED_FIELD, PackingCheck } from './packing-check.tsx';
+import { ReturnedPieces, readReturn, type TypedPieces } from './returned-pieces.tsx';
 import { useMove } from './use-move.ts';
 
 type Move = DeskOrderMove['move'];
@@ -31,9 +32,14 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
   const words = useTexts(WORDS);
   const [isCourierMissing, setIsCourierMissing] = useState(false);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
+  const [typed, setTyped] = useState<TypedPieces>({});
+  const [isChecked, setIsChecked] = useState(false);
   const making = useMove(order, onClose);
   const waiting = useWaitingChanges();
-  const effect = order.moves.find((one) => one.move === move);
+  const isReturn = move === 'receive_return';
+  const back = isReturn ? readReturn(order, typed) : null;
+  const known = order.moves.find((one) => one.move === move);
+  const effect = known && back ? { ...known, amountPaise: back.duePaise } : known;
   const hasClashed = readPresent(making.error) !== undefined;
   const needsCourier = NEED_COURIER.includes(move);
   const unpackedLines = move === 'shipped' ? countUnpackedLines(order, waiting) : 0;
@@ -45,10 +51,12 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
     const lacksAnswer = unpackedLines > 0 && form.get(PACKED_FIELD) !== 'on';
     setIsCourierMissing(lacksCourier);
     setIsAnswerMissing(lacksAnswer);
-    if (lacksCourier || lacksAnswer) return;
+    setIsChecked(true);
+    if (lacksCourier || lacksAnswer || (isReturn && back === null)) return;
     making.mutate({
       move,
       ...(needsCourier && { courier, trackingNumber }),
+      ...(back && { pieces: back.pieces }),
       ...(RESTOCK_MOVES.includes(move) && { restock: form.get('restock') === 'on' }),
     });
   }
@@ -81,6 +89,9 @@ export function MoveDialog({ order, move, onClose }: MoveDialogProps) {
           trackingNumber={order.trackingNumber}
           isCourierMissing={isCourierMissing}
         />
+      )}
+      {isReturn && effect && (
+        <ReturnedPieces order={order} typed={typed} onType={setTyped} isChecked={isChecked} />
       )}
       {RESTOCK_MOVES.includes(move) && (
         <Checkbox name="restock" label={texts.restock} className="touch" />

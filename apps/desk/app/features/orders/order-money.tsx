@@ -26,6 +26,7 @@ export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
   const wasCashCollected = order.status === 'delivered' && order.paymentMethod === 'cod';
   const canUndo = order.moves.some(({ move }) => move === 'undo_cash');
   const due = order.refundDuePaise ?? 0;
+  const returned = amounts?.returnedPaise ?? 0;
   const rows =
     amounts === null
       ? []
@@ -49,6 +50,12 @@ export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
             <dt>{amounts === null ? texts.ownTotal : texts.total}</dt>
             <dd className="figures">{format.money(amounts?.totalPaise ?? order.linesPaise)}</dd>
           </div>
+          {returned > 0 && (
+            <div className="flex justify-between gap-3">
+              <dt className="text-ink-soft">{texts.returned}</dt>
+              <dd className="figures">{format.money(-returned)}</dd>
+            </div>
+          )}
         </dl>
         <p className="text-ink-soft">
           {words.paymentMethods[order.paymentMethod]}

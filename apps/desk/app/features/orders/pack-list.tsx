@@ -81,6 +81,7 @@ interface PackLineProps {
 
 function PackLine({ line, onTick }: PackLineProps) {
   const texts = useTexts(ORDER);
+  const format = useFormat();
   const { name, otherName, amount } = useDescribeLine()(line);
   return (
     <label
@@ -119,6 +120,9 @@ function PackLine({ line, onTick }: PackLineProps) {
         {otherName !== '' && <span className="block text-sm text-ink-soft">{otherName}</span>}
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="figures text-lg font-bold">{amount}</span>
+          {line.returnedQuantity > 0 && (
+            <Badge tone="highlight">{texts.piecesBack(format.number(line.returnedQuantity))}</Badge>
+          )}
           {line.isWaiting && <Badge tone="highlight">{texts.waits}</Badge>}
         </span>
       </span>

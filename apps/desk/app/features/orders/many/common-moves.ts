@@ -23,6 +23,8 @@ function listMoves(order: MovedOrder, now: number): Move[] {
     ...order,
     sentAt: order.sentAt === null ? null : Date.parse(order.sentAt),
     total: asPaise(order.totalPaise ?? 0),
+    // Only the amount of a return depends on it.
+    returned: asPaise(0),
     isCashReceived: order.cashReceivedAt !== null,
   };
   return listOrderMoves(movable, now).map(({ move }) => move);

@@ -98,6 +98,16 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
             </th>
             <td className="figures py-1 ps-3 text-end">{format.money(amounts.totalPaise)}</td>
           </tr>
+          {amounts.returnedPaise > 0 && (
+            <tr>
+              <th scope="row" colSpan={3} className="py-0.5 text-end font-normal">
+                {words.returned}
+              </th>
+              <td className="figures py-0.5 ps-3 text-end">
+                {format.money(-amounts.returnedPaise)}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </>
