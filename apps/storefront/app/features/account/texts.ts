@@ -85,6 +85,7 @@ const EN = {
   returnRequestedOn: (day: string) => `Return requested on ${day}`,
   receipt: 'Receipt',
   receiptNumber: (number: string, day: string) => `Receipt ${number} of ${day}`,
+  sentBack: (pieces: number) => `${pieces} sent back`,
   returnReasonGiven: (reason: string) => `Your reason: ${reason}`,
 
   // My Profile
@@ -234,6 +235,7 @@ const HI: typeof EN = {
   returnRequestedOn: (day: string) => `${day} को वापसी माँगी गई`,
   receipt: 'रसीद',
   receiptNumber: (number: string, day: string) => `रसीद ${number}, ${day}`,
+  sentBack: (pieces: number) => `${pieces} लौटाए`,
   returnReasonGiven: (reason: string) => `आपकी बताई वजह: ${reason}`,
 
   saveProfile: 'प्रोफ़ाइल सहेजें',

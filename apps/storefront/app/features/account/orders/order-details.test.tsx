@@ -158,6 +158,18 @@ test('a cancelled paid order announces the refund, and says when it was made', a
     .toBeVisible();
 });
 
+// product 10.2.21
+test('an order of which pieces came back says how many, and what is given back for them', async () => {
+  const order = shop.findOrder('order_delivered');
+  order.returnedAmount = 120;
+  for (const item of order.items) item.returnedQuantity = 1;
+  const screen = await openDetails('order_delivered');
+  await expect.element(screen.getByText('1 sent back').first()).toBeVisible();
+  await expect
+    .element(screen.getByText(/; ₹120\.00 for what you sent back is being returned$/))
+    .toBeVisible();
+});
+
 test('the progress of a cancelled order stays at its first step', async () => {
   shop.findOrder('order_processing').status = 'cancelled';
   const screen = await openDetails('order_processing');

@@ -73,6 +73,9 @@ function LineTable({ lines, isContinued = false }: LineTableProps) {
                   <span className="font-normal">
                     <LineFacts line={line} />
                   </span>
+                  {line.returned > 0 && (
+                    <span className="block font-normal">{TEXTS.sentBack(line.returned)}</span>
+                  )}
                 </span>
               </span>
             </td>
