@@ -24,6 +24,8 @@ type BackOfficeCode =
   | 'import_too_old'
   | 'payout_too_large'
   | 'payout_undone'
+  | 'cash_not_due'
+  | 'settlement_undone'
   | 'group_on_sale'
   | 'category_in_use'
   | 'changed_meanwhile'

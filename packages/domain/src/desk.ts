@@ -75,6 +75,7 @@ export {
   type ReadyAnswer,
 } from './desk/messages/ready-answers.ts';
 export { type ChargesForm, readChargesForm } from './desk/money/charges-form.ts';
+export { keptByCourier } from './desk/money/courier-settlement.ts';
 export { divideSale, isShare } from './desk/money/group-share.ts';
 export {
   type LedgerAmounts,

@@ -233,6 +233,7 @@ export type OrderChanges = Partial<
     | 'cash_received_at'
     | 'returned_goods_paise'
     | 'returned_paise'
+    | 'cash_settlement_id'
   >
 > &
   Pick<OrderRow, 'updated_at'>;

@@ -68,6 +68,9 @@ const ROLES: Partial<Record<OperationId, readonly DeskRole[]>> = {
   unpublishDeskProduct: MANAGERS,
   createDeskPayout: MANAGERS,
   undoDeskPayout: MANAGERS,
+  listDeskSettlements: MANAGERS,
+  createDeskSettlement: MANAGERS,
+  undoDeskSettlement: MANAGERS,
   getDeskReport: MANAGERS,
   getDeskCharges: MANAGERS,
   setDeskCharges: ['owner'],
@@ -159,6 +162,9 @@ const BODIES: Partial<Record<OperationId, object>> = {
   setDeskPictures: { pictures: [] },
   publishDeskProduct: {},
   createDeskPayout: { maker: ID, amountPaise: 1, paidOn: '2026-11-21' },
+  createDeskSettlement: {
+    ...{ courier: 'Post', orders: [ID], receivedPaise: 1, receivedOn: '2026-11-21' },
+  },
   setDeskCharges: {
     ...{ shippingPaise: 9_900, taxesPaise: 0, discountPaise: 0 },
     freeShippingFromPaise: 99_900,

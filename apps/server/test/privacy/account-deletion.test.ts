@@ -65,6 +65,7 @@ const KEPT_OF_ORDERS = [
   'return_requested_at',
   'returned_goods_paise',
   'returned_paise',
+  'cash_settlement_id',
   'payment_method',
   'payment_status',
   'is_test',

@@ -2762,6 +2762,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/money/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cash of couriers
+         * @description Lists what couriers paid of the cash of deliveries, the newest first.
+         */
+        get: operations["listDeskSettlements"];
+        put?: never;
+        /**
+         * Record cash of a courier
+         * @description Records what a courier paid of the cash of deliveries in one sum; it kept the rest. The cash of all these orders is received, or of none.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `cash_not_due`: The courier does not owe the cash of these orders.
+         */
+        post: operations["createDeskSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/money/settlements/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a settlement
+         * @description Records a counter-entry of a settlement that was a mistake. The courier owes the cash of all its orders again.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `settlement_undone`: The settlement was undone before.
+         */
+        post: operations["undoDeskSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/money/charges": {
         parameters: {
             query?: never;
@@ -4360,6 +4415,51 @@ export interface components {
              */
             publishedAt: string;
             publishedBy: components["schemas"]["DeskPublisher"];
+        };
+        /**
+         * @description Cash of several deliveries that a courier paid in one sum. Settlements are never changed.
+         * @example {
+         *       "_id": "01jd7b2c4x_6DwFpRz9m1K",
+         *       "courier": "India Post",
+         *       "receivedOn": "2026-11-28",
+         *       "reference": "UTR 4711",
+         *       "receivedPaise": 141800,
+         *       "keptPaise": 6000,
+         *       "orders": [
+         *         {
+         *           "_id": "01jd4c2m5t_9QwErTy1u7L",
+         *           "orderNumber": "HAAT-2026-12345678"
+         *         }
+         *       ],
+         *       "isCorrection": false,
+         *       "isUndone": false
+         *     }
+         */
+        DeskCourierSettlement: {
+            _id: components["schemas"]["Id"];
+            /** @description Name of the courier. */
+            courier: string;
+            /**
+             * Format: date
+             * @description Day in India on which it paid.
+             */
+            receivedOn: string;
+            /** @description Such as the number of the transfer, '' for none. */
+            reference: string;
+            /** @description What the shop got, in paise; below zero in a counter-entry. */
+            receivedPaise: number;
+            /** @description What the courier kept of the cash, in paise; below zero where it paid more than it had, and in a counter-entry. */
+            keptPaise: number;
+            /** @description The orders whose cash it is. */
+            orders: {
+                _id: components["schemas"]["Id"];
+                /** @description Number as the shopper knows it. */
+                orderNumber: string;
+            }[];
+            /** @description Whether it is the counter-entry of one that was a mistake. */
+            isCorrection: boolean;
+            /** @description Whether a counter-entry undoes it. */
+            isUndone: boolean;
         };
         /**
          * @description The deal of the home page.
@@ -6272,6 +6372,59 @@ export interface components {
                 uri: string;
             };
         };
+        /**
+         * @description Cash of deliveries that a courier paid in one sum.
+         * @example {
+         *       "courier": "India Post",
+         *       "orders": [
+         *         "01jd3v9q8r_7KtBzA2m4X"
+         *       ],
+         *       "receivedPaise": 70000,
+         *       "receivedOn": "2026-11-28"
+         *     }
+         */
+        DeskSettlementInput: {
+            /** @description Name of the courier, as the orders have it. */
+            courier: string;
+            /** @description `_id` of each order. */
+            orders: components["schemas"]["Id"][];
+            /** @description What the shop got, in paise. The courier kept the rest of the cash. */
+            receivedPaise: number;
+            /**
+             * Format: date
+             * @description Day in India, within the last year.
+             */
+            receivedOn: string;
+            /** @description Such as the number of the transfer. */
+            reference?: string;
+        };
+        /** @description One settlement. */
+        DeskSettlementResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskCourierSettlement"];
+        };
+        /** @description Settlements with couriers. */
+        DeskSettlementsResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description One page of the settlements. */
+            data: {
+                /** @description The settlements, the newest first. */
+                settlements: components["schemas"]["DeskCourierSettlement"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
         /** @description The shop's share of a sale. */
         DeskShare: {
             /** @description Hundredths of a percent of the price; 0 leaves the group everything. */
@@ -6758,6 +6911,8 @@ export interface components {
          *     | `import_too_old` | 409 | An import can be undone for 24 hours. |
          *     | `payout_too_large` | 409 | Less, or nothing, is due to the group. |
          *     | `payout_undone` | 409 | The payout was undone before. |
+         *     | `cash_not_due` | 409 | The courier does not owe the cash of these orders. |
+         *     | `settlement_undone` | 409 | The settlement was undone before. |
          *     | `group_on_sale` | 409 | A group with goods on sale is not hidden. |
          *     | `category_in_use` | 409 | A category with goods is not deleted. |
          *     | `changed_meanwhile` | 412 | Somebody else has changed it since it was read; details has its present state. |
@@ -6771,7 +6926,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "phone_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "import_undone" | "import_too_old" | "payout_too_large" | "payout_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "phone_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "import_undone" | "import_too_old" | "payout_too_large" | "payout_undone" | "cash_not_due" | "settlement_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             /** @description `_id` of a product. */
@@ -15307,7 +15462,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper" | "order_text";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "settlement" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper" | "order_text";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -17198,6 +17353,193 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeskLedgerEntryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskSettlements: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["DeskLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the settlements. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Settlements",
+                     *       "data": {
+                     *         "settlements": [
+                     *           {
+                     *             "_id": "01jd7b2c4x_6DwFpRz9m1K",
+                     *             "courier": "India Post",
+                     *             "receivedOn": "2026-11-28",
+                     *             "reference": "UTR 4711",
+                     *             "receivedPaise": 141800,
+                     *             "keptPaise": 6000,
+                     *             "orders": [
+                     *               {
+                     *                 "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *                 "orderNumber": "HAAT-2026-12345678"
+                     *               }
+                     *             ],
+                     *             "isCorrection": false,
+                     *             "isUndone": false
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskSettlementsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The settlement. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskSettlementInput"];
+            };
+        };
+        responses: {
+            /** @description The settlement. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Settlement recorded",
+                     *       "data": {
+                     *         "_id": "01jd7b2c4x_6DwFpRz9m1K",
+                     *         "courier": "India Post",
+                     *         "receivedOn": "2026-11-28",
+                     *         "reference": "UTR 4711",
+                     *         "receivedPaise": 141800,
+                     *         "keptPaise": 6000,
+                     *         "orders": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "orderNumber": "HAAT-2026-12345678"
+                     *           }
+                     *         ],
+                     *         "isCorrection": false,
+                     *         "isUndone": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskSettlementResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeskSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counter-entry. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Settlement undone",
+                     *       "data": {
+                     *         "_id": "01jd7b2c4x_6DwFpRz9m1K",
+                     *         "courier": "India Post",
+                     *         "receivedOn": "2026-11-28",
+                     *         "reference": "UTR 4711",
+                     *         "receivedPaise": 141800,
+                     *         "keptPaise": 6000,
+                     *         "orders": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "orderNumber": "HAAT-2026-12345678"
+                     *           }
+                     *         ],
+                     *         "isCorrection": false,
+                     *         "isUndone": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskSettlementResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

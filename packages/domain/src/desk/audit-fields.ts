@@ -74,6 +74,10 @@ export const AUDIT_FIELDS = [
   'feePaise',
   'amountPaise',
   'isUndone',
+  'reference',
+  'receivedPaise',
+  'keptPaise',
+  'orders',
   'shopShare',
   // What each order adds.
   'shippingPaise',

@@ -27,6 +27,7 @@ const CASH: MovableOrder = {
   sentAt: null,
   isOutForDelivery: false,
   isCashReceived: false,
+  isCashSettled: false,
 };
 const PAID = { ...CASH, paymentMethod: 'online', paymentStatus: 'paid' } as const;
 const UNPAID = { ...PAID, paymentStatus: 'pending' } as const;

@@ -59,6 +59,8 @@ export type MovableOrder = PayableOrder & {
   readonly isOutForDelivery: boolean;
   /** Whether the courier has paid the shop the cash of the delivery. */
   readonly isCashReceived: boolean;
+  /** Whether that cash is part of a settlement, which is undone as a whole (product 10.4.11). */
+  readonly isCashSettled: boolean;
 };
 
 /** A move that an order allows, and what it does to stock and money (product 10.6.4). */
@@ -150,7 +152,7 @@ function isAllowed(order: MovableOrder, move: OrderMove, now: number): boolean {
     case 'receive_cash':
       return isCashDue(order);
     case 'undo_cash':
-      return wasCashCollected(order) && order.isCashReceived;
+      return wasCashCollected(order) && order.isCashReceived && !order.isCashSettled;
     case 'cancel':
       return canCancel(order);
     case 'unsend':

@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   'category',
   'group',
   'payout',
+  'settlement',
   'share',
   'charges',
   'review',

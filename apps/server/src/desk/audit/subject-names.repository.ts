@@ -70,6 +70,10 @@ const READERS: Readonly<Record<string, ReadNames>> = {
       .select(['entry.id', 'maker.name', 'maker.name_hindi'])
       .where('entry.id', 'in', ids)
       .execute(),
+  async settlement(db, ids) {
+    const settlements = db.selectFrom('courier_settlements').select(['id', 'courier as name']);
+    return (await settlements.where('id', 'in', ids).execute()).map(withoutHindi);
+  },
   member: listPeople,
   second_factor: listPeople,
 };

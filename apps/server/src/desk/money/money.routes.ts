@@ -7,6 +7,7 @@ import { requireDeskMember } from '../members/desk-member.ts';
 import { formatStatementFile, readLedger, readStatement } from './ledger.service.ts';
 import { readCharges, setCharges } from './order-charges.service.ts';
 import { createPayout, undoPayoutOf } from './payouts.service.ts';
+import { createSettlement, readSettlements, undoSettlement } from './settlements.service.ts';
 import { readShare, setShare } from './shop-share.service.ts';
 
 /** What the shop owes the groups (product 10.4). */
@@ -57,6 +58,30 @@ export function createDeskMoneyRoutes(context: ShopContext) {
       async handle(request) {
         const payout = await undoPayoutOf(context, readCall(request), request.params.id);
         return success('Payout undone', payout);
+      },
+    },
+
+    listDeskSettlements: {
+      desk: 'money.pay',
+      async handle(request) {
+        const { page = 1, limit = 20 } = request.query;
+        return success('Settlements', await readSettlements(context, { page, limit }));
+      },
+    },
+
+    createDeskSettlement: {
+      desk: 'money.pay',
+      async handle(request) {
+        const settlement = await createSettlement(context, readCall(request), request.body);
+        return success('Settlement recorded', settlement);
+      },
+    },
+
+    undoDeskSettlement: {
+      desk: 'money.pay',
+      async handle(request) {
+        const settlement = await undoSettlement(context, readCall(request), request.params.id);
+        return success('Settlement undone', settlement);
       },
     },
 

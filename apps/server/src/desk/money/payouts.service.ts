@@ -1,29 +1,19 @@
 import type { components } from '@haat/api-sdk/schema';
 import { asPaise, payOut } from '@haat/domain';
-import {
-  findPayoutDayFault,
-  type PayoutDayFault,
-  startOfDayInIndia,
-  undoPayout,
-} from '@haat/domain/desk';
+import { undoPayout } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, NotFoundError } from '../../errors.ts';
 import type { Db } from '../../platform/database/open-database.ts';
-import { createFormError } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import { createId } from '../../platform/security/ids.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { lockGroup } from '../groups/groups.repository.ts';
 import type { DeskCall } from '../members/desk-call.ts';
 import { assertFreshCode, type DeskMember } from '../members/desk-member.ts';
+import { readPaymentDay } from './day-span.ts';
 import { type DeskLedgerEntryResponse, presentEntry } from './ledger.presenter.ts';
 import * as ledger from './ledger.repository.ts';
 import { readDue } from './ledger.service.ts';
-
-const DAY_MESSAGES: Readonly<Record<PayoutDayFault, string>> = {
-  future: 'Please choose a day that is not in the future.',
-  'too-old': 'Please choose a day within the last year.',
-};
 
 /**
  * Records that money was paid to a group on a day (product 10.4.4).
@@ -40,9 +30,7 @@ export async function createPayout(
 ): Promise<DeskLedgerEntryResponse> {
   const now = context.now();
   assertFreshCode(member, now);
-  const fault = findPayoutDayFault(input.paidOn, now);
-  if (fault !== null) throw createFormError({ paidOn: DAY_MESSAGES[fault] });
-  const at = startOfDayInIndia(input.paidOn);
+  const at = readPaymentDay('paidOn', input.paidOn, now);
   const call = { operation: 'createDeskPayout', userId: member.userId, key, request: input };
   return runIdempotently(context, { ...call, statusCode: 201 }, async (transaction) => {
     const maker = await lockGroup(transaction, input.maker);

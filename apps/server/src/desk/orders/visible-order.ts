@@ -129,6 +129,7 @@ export function toMovable({
     sentAt: findSentAt(statusChanges),
     isOutForDelivery: order.out_for_delivery_at !== null,
     isCashReceived: order.cash_received_at !== null,
+    isCashSettled: order.cash_settlement_id !== null,
   };
 }
 

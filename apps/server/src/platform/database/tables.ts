@@ -394,6 +394,8 @@ export interface OrdersTable {
   returned_goods_paise: Generated<number>;
   /** What is due back for them, whether it was given back or not. */
   returned_paise: Generated<number>;
+  /** The settlement with the courier that its cash is part of. */
+  cash_settlement_id: Generated<string | null>;
 }
 
 /** A change of an order's status after its placing. */
@@ -570,6 +572,25 @@ export interface LedgerEntriesTable {
   note: ColumnType<string, string | undefined, never>;
   recorded_by: ColumnType<string | null, string | undefined, never>;
   created_at: Fixed<number>;
+}
+
+/** Cash of deliveries that a courier paid in one sum. */
+export interface CourierSettlementsTable {
+  id: Fixed<string>;
+  courier: Fixed<string>;
+  /** The begin of the day of the payment. */
+  at: Fixed<number>;
+  reference: Fixed<string>;
+  received_paise: Fixed<number>;
+  kept_paise: Fixed<number>;
+  undoes_id: Fixed<string | null>;
+  recorded_by: Fixed<string>;
+  created_at: Fixed<number>;
+}
+
+export interface CourierSettlementOrdersTable {
+  settlement_id: Fixed<string>;
+  order_id: Fixed<string>;
 }
 
 export interface StoriesTable {
@@ -803,6 +824,8 @@ export interface DatabaseTables {
   ledger_settings: LedgerSettingsTable;
   order_charges: OrderChargesTable;
   ledger_entries: LedgerEntriesTable;
+  courier_settlements: CourierSettlementsTable;
+  courier_settlement_orders: CourierSettlementOrdersTable;
   stories: StoriesTable;
   story_products: StoryProductsTable;
   pages: PagesTable;

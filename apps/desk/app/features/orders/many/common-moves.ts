@@ -26,6 +26,8 @@ function listMoves(order: MovedOrder, now: number): Move[] {
     // Only the amount of a return depends on it.
     returned: asPaise(0),
     isCashReceived: order.cashReceivedAt !== null,
+    // Only its undoing depends on it, which is made for one order alone.
+    isCashSettled: false,
   };
   return listOrderMoves(movable, now).map(({ move }) => move);
 }
