@@ -183,6 +183,7 @@ const DESK_SCREENS = [
   'messages',
   'reviews',
   'money',
+  'money/settlements',
   'content',
   'content/pages/about-us',
   'content/contact',

@@ -19,6 +19,7 @@ export const SCREEN_RIGHTS: readonly (readonly [path: string, right: ScreenRight
   ['/messages/*', 'messages'],
   ['/reviews/*', 'reviews'],
   ['/money/reports', 'money.pay'],
+  ['/money/settlements', 'money.pay'],
   ['/money/*', 'money.read'],
   ['/content/*', 'content'],
   ['/more', 'everybody'],

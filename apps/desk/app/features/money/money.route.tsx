@@ -45,7 +45,7 @@ export default function MoneyRoute() {
           return (
             <>
               <AllGroups groups={groups} />
-              {canPay && <ReportsLink />}
+              {canPay && <MoneyLinks />}
               <ul className="grid gap-4 lg:grid-cols-2">
                 {groups.map((group) => (
                   <GroupSums
@@ -77,16 +77,18 @@ export default function MoneyRoute() {
   );
 }
 
-/** Leads to the sales by month. */
-function ReportsLink() {
+/** Leads to the sales by month, and to what couriers paid. */
+function MoneyLinks() {
   const texts = useTexts(MONEY);
   return (
-    <Link
-      className={buttonClass({ variant: 'secondary', className: 'justify-self-start' })}
-      to="/money/reports"
-    >
-      {texts.reports}
-    </Link>
+    <div className="flex flex-wrap gap-3">
+      <Link className={buttonClass({ variant: 'secondary' })} to="/money/reports">
+        {texts.reports}
+      </Link>
+      <Link className={buttonClass({ variant: 'secondary' })} to="/money/settlements">
+        {texts.settlements}
+      </Link>
+    </div>
   );
 }
 

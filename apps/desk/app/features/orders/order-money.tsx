@@ -1,5 +1,6 @@
-import { Alert, Button, Card } from '@haat/ui';
+import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Section } from '../../components/page/section.tsx';
 import { WORDS } from '../../components/words/words.texts.ts';
 import type { DeskOrder } from '../../lib/api/types.ts';
@@ -78,6 +79,14 @@ export function OrderMoney({ order, onRefund }: OrderMoneyProps) {
           <Button variant="link" className="justify-self-start" onClick={() => setIsUndoing(true)}>
             {moveTexts.moves.undo_cash}
           </Button>
+        )}
+        {onRefund && order.cashReceivedAt !== null && !canUndo && (
+          <Link
+            className={buttonClass({ variant: 'link', className: 'justify-self-start' })}
+            to="/money/settlements"
+          >
+            {texts.settlement}
+          </Link>
         )}
         {order.refunds.length > 0 && (
           <ul className="grid gap-1 border-t border-hairline pt-3">

@@ -8,6 +8,7 @@ export type CreateDeskInviteInput = Schemas['CreateDeskInviteRequest'];
 export type DeskAuditEntry = Schemas['DeskAuditEntry'];
 export type DeskCategory = Schemas['DeskCategory'];
 export type DeskContentState = Schemas['DeskContentState'];
+export type DeskCourierSettlement = Schemas['DeskCourierSettlement'];
 export type DeskGroup = Schemas['DeskGroup'];
 export type DeskImport = Schemas['DeskImport'];
 export type DeskImportProblem = Schemas['DeskImportProblem'];

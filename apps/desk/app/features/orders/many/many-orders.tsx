@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@haat/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { Failure } from '../../../components/feedback/failure.tsx';
@@ -13,6 +13,12 @@ import { listCommonMoves } from './common-moves.ts';
 import { MANY } from './many.texts.ts';
 import { MANY_LIMIT, toManyPath } from './order-ids.ts';
 import { type ManyMove, useMoveMany } from './use-move-many.ts';
+
+// Its code loads when the cash of a courier is first recorded.
+const SettlementDialog = lazy(() => import('./settlement-dialog.tsx'));
+
+/** As many orders as one settlement with a courier takes. */
+const MOST_SETTLED = 500;
 
 interface ManyOrdersProps {
   readonly orders: readonly DeskOrderSummary[];
@@ -47,6 +53,13 @@ export function ManyOrders({ orders, permissions, shown, onSelectAll, onClear }:
   const isTooMany = ids.length > MANY_LIMIT;
   const canMove = permissions.includes('orders.move');
   const selected = texts.selected(format.number(orders.length));
+  const [courier = '', ...others] = new Set(orders.map((order) => order.courier));
+  // The cash of one courier is one sum; that of several is recorded for each order.
+  const isSettlement =
+    asked === 'receive_cash' &&
+    courier !== '' &&
+    others.length === 0 &&
+    orders.length <= MOST_SETTLED;
   const prints = [
     { label: many.picks, sheet: 'picks' },
     { label: many.slips, sheet: 'slips' },
@@ -118,7 +131,20 @@ export function ManyOrders({ orders, permissions, shown, onSelectAll, onClear }:
         </div>
         {isTooMany && <p className="text-ink-soft">{many.tooMany(format.number(MANY_LIMIT))}</p>}
         {canMove && moves.length === 0 && <p className="text-ink-soft">{texts.noCommonMove}</p>}
-        {asked !== null && (
+        {isSettlement && (
+          <Suspense>
+            <SettlementDialog
+              orders={orders}
+              courier={courier}
+              onClose={() => setAsked(null)}
+              onDone={() => {
+                setAsked(null);
+                onClear();
+              }}
+            />
+          </Suspense>
+        )}
+        {asked !== null && !isSettlement && (
           <FormDialog
             title={`${moveTexts.moves[asked]} · ${selected}`}
             submitLabel={moveTexts.moves[asked]}
