@@ -19,6 +19,15 @@ export {
 } from './desk/content-draft.ts';
 export { copyNames } from './desk/copy-names.ts';
 export { formatCsv, parseCsv } from './desk/csv.ts';
+export {
+  createDiscountSchema,
+  DISCOUNT_GOODS,
+  DISCOUNT_LIMITS,
+  type DiscountChoice,
+  discountState,
+  isDiscountChoice,
+} from './desk/discounts/discount-input.ts';
+export { findDiscount, type RunningDiscount, reducePrice } from './desk/discounts/reduced-price.ts';
 export { type DeletionObstacle, findDeletionObstacle } from './desk/draft-deletion.ts';
 export { fillFacts, findKnownGoods } from './desk/goods-file/known-goods.ts';
 export { indexByName } from './desk/goods-file/name-index.ts';
