@@ -2263,7 +2263,7 @@ export interface paths {
         };
         /**
          * List the changes
-         * @description A page of the changes that were made at the desk, the newest first. An import of goods is one change; what it did to one product is listed with `subjectId`.
+         * @description A page of the changes that were made at the desk, the newest first. An import of goods is one change, and so is a discount; what it did to one product is listed with `subjectId`.
          */
         get: operations["listDeskAudit"];
         put?: never;
@@ -3369,6 +3369,80 @@ export interface paths {
          * @description A note for the desk; the shopper does not see it. It is erased with the account.
          */
         post: operations["createDeskShopperNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the discounts
+         * @description All discounts, the one with the latest first day first.
+         */
+        get: operations["listDeskDiscounts"];
+        put?: never;
+        /**
+         * Make a discount
+         * @description Reduces the goods from its first day to its last one; where it runs, prices have changed with the response.
+         */
+        post: operations["createDeskDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a discount
+         * @description Replaces what was entered; one that has ended counts again on its new days.
+         */
+        put: operations["updateDeskDiscount"];
+        post?: never;
+        /**
+         * Delete a discount
+         * @description Goods that it reduces get their regular prices at once.
+         */
+        delete: operations["deleteDeskDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/discounts/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a discount
+         * @description Goods that it reduces get their regular prices at once.
+         */
+        post: operations["endDeskDiscount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4521,6 +4595,134 @@ export interface components {
                     message: string;
                 }[];
             };
+        };
+        /**
+         * @description A discount of goods with dates.
+         * @example {
+         *       "_id": "01jd4c2m5t_9QwErTy1u7L",
+         *       "version": 1,
+         *       "state": "running",
+         *       "name": "Diwali",
+         *       "nameHindi": "दिवाली",
+         *       "percent": 20,
+         *       "firstDay": "2026-11-01",
+         *       "lastDay": "2026-11-09",
+         *       "goods": "categories",
+         *       "chosen": [
+         *         {
+         *           "_id": "cat_papad",
+         *           "name": "Papad",
+         *           "nameHindi": "पापड़"
+         *         }
+         *       ],
+         *       "reduced": 6
+         *     }
+         */
+        DeskDiscount: {
+            _id: components["schemas"]["Id"];
+            /** @description Grows with each change. */
+            version: number;
+            /**
+             * @description Whether it is still to come, counts now, or is over.
+             * @enum {string}
+             */
+            state: "planned" | "running" | "ended";
+            /** @description Name in English. */
+            name: string;
+            /** @description Name in Devanagari. */
+            nameHindi: string;
+            /** @description Whole percent of the price. */
+            percent: number;
+            /**
+             * Format: date
+             * @description First whole day in India.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Last whole day in India.
+             */
+            lastDay: string;
+            /**
+             * @description What it is for.
+             * @enum {string}
+             */
+            goods: "all" | "categories" | "products";
+            /** @description The categories or products that it is for, empty for all goods. */
+            chosen: components["schemas"]["DeskDiscountChoice"][];
+            /** @description Number of products whose price it reduces now. */
+            reduced: number;
+        };
+        /** @description A category or a product that a discount is for. */
+        DeskDiscountChoice: {
+            _id: components["schemas"]["Id"];
+            /** @description Name as shown. */
+            name: string;
+            /** @description Name in Devanagari, '' when there is none. */
+            nameHindi: string;
+        };
+        /**
+         * @description A discount of goods with dates.
+         * @example {
+         *       "name": "Diwali",
+         *       "nameHindi": "दिवाली",
+         *       "percent": 20,
+         *       "firstDay": "2026-11-01",
+         *       "lastDay": "2026-11-09",
+         *       "goods": "all",
+         *       "chosen": []
+         *     }
+         */
+        DeskDiscountInput: {
+            /** @description Name in English. */
+            name: string;
+            /** @description Name in Devanagari. */
+            nameHindi: string;
+            /** @description Whole percent of the price, 1 to 90. */
+            percent: number;
+            /**
+             * Format: date
+             * @description First whole day in India.
+             */
+            firstDay: string;
+            /**
+             * Format: date
+             * @description Last whole day in India, today or later, within a year.
+             */
+            lastDay: string;
+            /**
+             * @description What it is for.
+             * @enum {string}
+             */
+            goods: "all" | "categories" | "products";
+            /** @description Ids of the categories or products that it is for, empty for all goods. */
+            chosen: components["schemas"]["Id"][];
+        };
+        /** @description The discounts. */
+        DeskDiscountListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The list. */
+            data: {
+                /** @description The discounts, the one with the latest first day first. */
+                discounts: components["schemas"]["DeskDiscount"][];
+            };
+        };
+        /** @description One discount. */
+        DeskDiscountResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskDiscount"];
         };
         /** @description The group that makes a product; null where that is not told. */
         DeskGoodsMaker: {
@@ -5873,6 +6075,8 @@ export interface components {
          *       "contains": [],
          *       "pricePaise": 14950,
          *       "originalPricePaise": null,
+         *       "reducedPaise": null,
+         *       "reducedBy": null,
          *       "remainsPaise": 14950,
          *       "stock": 24,
          *       "stockLevel": "enough",
@@ -5955,10 +6159,13 @@ export interface components {
             occasions: components["schemas"]["Occasion"][];
             /** @description What is in a set, empty for any other product. */
             contains: components["schemas"]["SetPart"][];
-            /** @description Selling price of one piece in paise. */
+            /** @description Regular selling price of one piece in paise; shoppers pay `reducedPaise` while there is one. */
             pricePaise: number;
             /** @description The former, higher price in paise, which is shown struck through; null when there is none. */
             originalPricePaise: number | null;
+            /** @description The price in paise while a discount reduces it; null without one. */
+            reducedPaise: number | null;
+            reducedBy: components["schemas"]["DeskProductDiscount"];
             /** @description What remains for the group of one piece, in paise: the price less the shop's share. */
             remainsPaise: number;
             /** @description Pieces in stock. */
@@ -5983,6 +6190,20 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description The discount that reduces a product now; null without one. */
+        DeskProductDiscount: {
+            /** @description Name in English. */
+            name: string;
+            /** @description Name in Devanagari. */
+            nameHindi: string;
+            /** @description Whole percent of the price. */
+            percent: number;
+            /**
+             * Format: date
+             * @description Last whole day in India.
+             */
+            lastDay: string;
+        } | null;
         /**
          * @description The facts of a new product; those that are left out are not known yet.
          * @example {
@@ -7832,7 +8053,7 @@ export interface components {
             descriptionHindi?: string;
             /** @description Selling price of one piece in rupees, at most 2 decimals. This is what is charged. */
             price: number;
-            /** @description The former, higher price in rupees as the shop entered it, to be shown struck through; null when none was entered. It cannot be computed from `discount`. */
+            /** @description The former, higher price in rupees as the shop entered it, to be shown struck through: an earlier one, or the one before a discount with dates; null without one. It cannot be computed from `discount`. */
             originalPrice: number | null;
             /** @description Whole percent by which the price is below the former one, 0 for none. */
             discount: number;
@@ -15462,7 +15683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "settlement" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "shopper" | "order_text";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "settlement" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "discount" | "shopper" | "order_text";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -15785,6 +16006,8 @@ export interface operations {
                      *             "contains": [],
                      *             "pricePaise": 14950,
                      *             "originalPricePaise": null,
+                     *             "reducedPaise": null,
+                     *             "reducedBy": null,
                      *             "remainsPaise": 14950,
                      *             "stock": 24,
                      *             "stockLevel": "enough",
@@ -15894,6 +16117,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16190,6 +16415,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16298,6 +16525,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16402,6 +16631,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16509,6 +16740,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16622,6 +16855,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16731,6 +16966,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16844,6 +17081,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -16953,6 +17192,8 @@ export interface operations {
                      *         "contains": [],
                      *         "pricePaise": 14950,
                      *         "originalPricePaise": null,
+                     *         "reducedPaise": null,
+                     *         "reducedBy": null,
                      *         "remainsPaise": 14950,
                      *         "stock": 24,
                      *         "stockLevel": "enough",
@@ -17437,7 +17678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17499,7 +17740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 20 keys of an account are stored for each operation, for 7 days. */
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19621,6 +19862,318 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Discounts",
+                     *       "data": {
+                     *         "discounts": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "version": 1,
+                     *             "state": "running",
+                     *             "name": "Diwali",
+                     *             "nameHindi": "दिवाली",
+                     *             "percent": 20,
+                     *             "firstDay": "2026-11-01",
+                     *             "lastDay": "2026-11-09",
+                     *             "goods": "categories",
+                     *             "chosen": [
+                     *               {
+                     *                 "_id": "cat_papad",
+                     *                 "name": "Papad",
+                     *                 "nameHindi": "पापड़"
+                     *               }
+                     *             ],
+                     *             "reduced": 6
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskDiscountListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The discount. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskDiscountInput"];
+            };
+        };
+        responses: {
+            /** @description The discount. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Discount made",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "version": 1,
+                     *         "state": "running",
+                     *         "name": "Diwali",
+                     *         "nameHindi": "दिवाली",
+                     *         "percent": 20,
+                     *         "firstDay": "2026-11-01",
+                     *         "lastDay": "2026-11-09",
+                     *         "goods": "categories",
+                     *         "chosen": [
+                     *           {
+                     *             "_id": "cat_papad",
+                     *             "name": "Papad",
+                     *             "nameHindi": "पापड़"
+                     *           }
+                     *         ],
+                     *         "reduced": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskDiscountResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeskDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The discount. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskDiscountInput"];
+            };
+        };
+        responses: {
+            /** @description The discount as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Discount changed",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "version": 1,
+                     *         "state": "running",
+                     *         "name": "Diwali",
+                     *         "nameHindi": "दिवाली",
+                     *         "percent": 20,
+                     *         "firstDay": "2026-11-01",
+                     *         "lastDay": "2026-11-09",
+                     *         "goods": "categories",
+                     *         "chosen": [
+                     *           {
+                     *             "_id": "cat_papad",
+                     *             "name": "Papad",
+                     *             "nameHindi": "पापड़"
+                     *           }
+                     *         ],
+                     *         "reduced": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskDiscountResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDeskDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount is deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Discount deleted",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endDeskDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change is about, as the `ETag` of reading it says: a number in quotes. Without it the change is a 428; when somebody else has changed the thing meanwhile, a 412 with its present state.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Discount ended",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "version": 1,
+                     *         "state": "running",
+                     *         "name": "Diwali",
+                     *         "nameHindi": "दिवाली",
+                     *         "percent": 20,
+                     *         "firstDay": "2026-11-01",
+                     *         "lastDay": "2026-11-09",
+                     *         "goods": "categories",
+                     *         "chosen": [
+                     *           {
+                     *             "_id": "cat_papad",
+                     *             "name": "Papad",
+                     *             "nameHindi": "पापड़"
+                     *           }
+                     *         ],
+                     *         "reduced": 6
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskDiscountResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            428: components["responses"]["IfMatchRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
