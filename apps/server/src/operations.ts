@@ -14,6 +14,7 @@ import { createDeliveryRoutes } from './delivery/delivery.routes.ts';
 import { createAuditRoutes } from './desk/audit/audit.routes.ts';
 import { recordChange } from './desk/audit/record-change.ts';
 import { createDeskContentRoutes } from './desk/content/desk-content.routes.ts';
+import { createDeskDiscountRoutes } from './desk/discounts/discounts.routes.ts';
 import { createDeskGoodsRoutes } from './desk/goods/goods.routes.ts';
 import { createDeskGroupRoutes } from './desk/groups/groups.routes.ts';
 import { createDeskMemberRoutes } from './desk/members/members.routes.ts';
@@ -78,6 +79,7 @@ export function createOperations({ context, cookies }: OperationParts): AllOpera
     ...createDeliveryRoutes(context),
     ...createDeskMemberRoutes(context, cookies),
     ...createDeskGoodsRoutes(context),
+    ...createDeskDiscountRoutes(context),
     ...createDeskContentRoutes(context),
     ...createDeskGroupRoutes(context),
     ...createDeskMoneyRoutes(context),

@@ -1,6 +1,7 @@
 import { UNPAID_ORDER_CHECK_MS } from '@haat/domain';
 import { endHomeDeal } from './catalogue/home-deal.repository.ts';
 import type { ShopContext } from './context.ts';
+import { applyDiscounts } from './desk/discounts/apply-discounts.ts';
 import { publishDueGoods } from './desk/goods/publish-due-goods.ts';
 import { sendOrderNotices } from './desk/notices/send-order-notices.ts';
 import { sweep } from './housekeeping.ts';
@@ -21,6 +22,7 @@ const JOBS: readonly Job[] = [
   { name: 'sending mails about orders', everyMs: 15_000, run: sendOrderMails },
   { name: 'telling of new orders', everyMs: 15_000, run: sendOrderNotices },
   { name: 'publishing products', everyMs: 15_000, run: publishDueGoods },
+  { name: 'applying discounts', everyMs: 15_000, run: (context) => applyDiscounts(context) },
   {
     name: 'ending the deal',
     everyMs: 15_000,

@@ -33,6 +33,11 @@ const CONTACT = {
   grievanceOfficer: '',
 };
 
+const DISCOUNT = {
+  ...{ name: 'Diwali', nameHindi: 'दिवाली', percent: 10, goods: 'products', chosen: [ID] },
+  ...{ firstDay: '2026-11-21', lastDay: '2026-11-22' },
+};
+
 /** The roles that may make each call of the desk. */
 const ROLES: Partial<Record<OperationId, readonly DeskRole[]>> = {
   getDeskMe: EVERYBODY,
@@ -56,6 +61,11 @@ const ROLES: Partial<Record<OperationId, readonly DeskRole[]>> = {
   orderDeskCategories: MANAGERS,
   updateDeskCategory: MANAGERS,
   deleteDeskCategory: MANAGERS,
+  listDeskDiscounts: MANAGERS,
+  createDeskDiscount: MANAGERS,
+  updateDeskDiscount: MANAGERS,
+  endDeskDiscount: MANAGERS,
+  deleteDeskDiscount: MANAGERS,
   createDeskProduct: MANAGERS,
   copyDeskProduct: MANAGERS,
   deleteDeskProducts: MANAGERS,
@@ -153,6 +163,8 @@ const BODIES: Partial<Record<OperationId, object>> = {
   createDeskCategory: { name: 'Papad' },
   orderDeskCategories: { categories: [ID] },
   updateDeskCategory: { name: 'Papads' },
+  createDeskDiscount: DISCOUNT,
+  updateDeskDiscount: DISCOUNT,
   createDeskProduct: { name: 'Papad', category: 'no-such' },
   updateDeskProduct: { name: 'Papad' },
   deleteDeskProducts: { products: [{ productId: ID, version: 1 }] },

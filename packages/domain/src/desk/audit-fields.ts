@@ -50,6 +50,8 @@ export const AUDIT_FIELDS = [
   'contains',
   'pricePaise',
   'originalPricePaise',
+  'reducedPaise',
+  'reducedBy',
   // In changes from before there was the former price.
   'discountPercent',
   'remainsPaise',
@@ -84,6 +86,13 @@ export const AUDIT_FIELDS = [
   'taxesPaise',
   'discountPaise',
   'freeShippingFromPaise',
+  // Discounts of goods.
+  'percent',
+  'firstDay',
+  'lastDay',
+  'goods',
+  'chosen',
+  'state',
   // Reviews and messages.
   'hiddenReason',
   'answer',

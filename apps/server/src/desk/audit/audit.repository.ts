@@ -20,6 +20,9 @@ export const OF_AN_IMPORT = 'product.in_import';
 /** What the undoing of an import did to one product: likewise. */
 export const OF_AN_UNDO = 'product.in_undo';
 
+/** What a discount did to the price of one product, when it began or ended: likewise. */
+export const OF_A_DISCOUNT = 'product.in_discount';
+
 /** A whole import of goods, and the undoing of one, whose subject is the row of the import. */
 export const IMPORTED = 'product.imported';
 export const IMPORT_UNDONE = 'product.import_undone';
@@ -85,7 +88,7 @@ export function listAuditEntries(
   if (subjectKind !== undefined) query = query.where('entry.subject_kind', '=', subjectKind);
   query =
     subjectId === undefined
-      ? query.where('entry.action', 'not in', [OF_AN_IMPORT, OF_AN_UNDO])
+      ? query.where('entry.action', 'not in', [OF_AN_IMPORT, OF_AN_UNDO, OF_A_DISCOUNT])
       : query.where('entry.subject_id', '=', subjectId);
   if (userId !== undefined) query = query.where('entry.changed_by', '=', userId);
   if (span !== undefined) {
@@ -123,7 +126,7 @@ export function listImportEntries(
     .execute();
 }
 
-/** Tells whether a thing was changed at the desk after this change of it. */
+/** Tells whether a thing was changed at the desk after this change of it, by more than a discount. */
 export async function isChangedSince(
   db: Db,
   { id, at, subject_kind, subject_id }: Row<'desk_audit'>,
@@ -135,6 +138,7 @@ export async function isChangedSince(
     .where('subject_id', '=', subject_id)
     .where('at', '>=', at)
     .where('id', '!=', id)
+    .where('action', '!=', OF_A_DISCOUNT)
     .limit(1)
     .executeTakeFirst();
   return later !== undefined;

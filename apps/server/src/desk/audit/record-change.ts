@@ -22,6 +22,7 @@ export const AUDIT_SUBJECTS = [
   'page',
   'contact',
   'deal',
+  'discount',
   'shopper',
   'order_text',
 ] as const;

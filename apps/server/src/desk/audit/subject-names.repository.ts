@@ -28,6 +28,12 @@ const READERS: Readonly<Record<string, ReadNames>> = {
       .select(['id', 'name', 'name_hindi'])
       .where('id', 'in', ids)
       .execute(),
+  discount: (db, ids) =>
+    db
+      .selectFrom('discounts')
+      .select(['id', 'name', 'name_hindi'])
+      .where('id', 'in', ids)
+      .execute(),
   async story(db, ids) {
     const drafts = await db
       .selectFrom('content_drafts')

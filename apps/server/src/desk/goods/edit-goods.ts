@@ -92,7 +92,7 @@ async function insertDraft(
 ): Promise<DeskProductResponse> {
   const id = createId(now);
   const times = { created_at: now, updated_at: now };
-  await goods.createGoods(transaction, [{ ...columns, id, status: 'archived', ...times }]);
+  await goods.createGoods(transaction, { ...columns, id, status: 'archived', ...times });
   await replacePictures(transaction, id, pictures, []);
   const row = await goods.getGoods(transaction, id);
   if (row === undefined) throw new NotFoundError('Product');

@@ -1,7 +1,8 @@
 import { discountOf, formatSetParts, readOccasions, readSetParts } from '@haat/domain';
 import type { ProductFacts } from '@haat/domain/desk';
-import type { Bit, Row } from '../../platform/database/tables.ts';
+import type { Bit } from '../../platform/database/tables.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
+import type { GoodsRow } from './goods.repository.ts';
 
 /** The columns of `products` that hold these facts. */
 export function toFactColumns(facts: ProductFacts) {
@@ -38,7 +39,9 @@ export function toFactColumns(facts: ProductFacts) {
   };
 }
 
-export function toFacts(row: Row<'products'>): ProductFacts {
+/** The facts of a product; prices are the regular ones, also while a discount reduces them. */
+export function toFacts(row: GoodsRow): ProductFacts {
+  const { regular_price_paise: regular } = row;
   const { pack_amount: amount, pack_unit: unit, is_vegetarian: isVegetarian } = row;
   return {
     name: row.name,
@@ -62,7 +65,8 @@ export function toFacts(row: Row<'products'>): ProductFacts {
     countryOfOrigin: row.country_of_origin,
     occasions: readOccasions(row.occasions).occasions,
     contains: readSetParts(row.set_parts) ?? [],
-    pricePaise: row.price_paise,
-    originalPricePaise: row.original_price_paise,
+    pricePaise: regular ?? row.price_paise,
+    originalPricePaise:
+      regular === null ? row.original_price_paise : row.regular_original_price_paise,
   };
 }

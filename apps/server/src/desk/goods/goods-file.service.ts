@@ -339,7 +339,7 @@ async function applyImport(
       const stock_quantity = product.stock;
       const times = { created_at: now - index, updated_at: now };
       const draft = { ...columns, id, status: 'archived' as const, stock_quantity, ...times };
-      await goods.createGoods(transaction, [draft]);
+      await goods.createGoods(transaction, draft);
     } else {
       await goods.updateGoods(transaction, id, { ...columns, updated_at: now });
     }

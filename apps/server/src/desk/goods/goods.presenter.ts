@@ -9,6 +9,12 @@ import { toFacts } from './goods-facts.ts';
 
 export type DeskProductResponse = components['schemas']['DeskProduct'];
 
+function presentDiscount(product: GoodsRow): DeskProductResponse['reducedBy'] {
+  const { reduced_by: name, reduced_percent: percent, reduced_until: lastDay } = product;
+  if (name === null || percent === null || lastDay === null) return null;
+  return { name, nameHindi: product.reduced_by_hindi ?? '', percent, lastDay };
+}
+
 /**
  * Presents a product at the desk.
  *
@@ -29,7 +35,9 @@ export function presentGoods(
     publishAt: publishAt === null ? null : toIsoDate(publishAt),
     missing: findMissingFacts(facts, images.length),
     ...facts,
-    remainsPaise: divideSale(asPaise(facts.pricePaise), 1, shopShare).remains,
+    reducedPaise: product.regular_price_paise === null ? null : product.price_paise,
+    reducedBy: presentDiscount(product),
+    remainsPaise: divideSale(asPaise(product.price_paise), 1, shopShare).remains,
     stock: product.stock_quantity,
     stockLevel: stockLevel(product.stock_quantity),
     category: {

@@ -10,9 +10,22 @@ import { contains } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { type Page, type PageRequest, readPage } from '../../platform/database/read-page.ts';
 import type { DatabaseTables, NewRow, Row } from '../../platform/database/tables.ts';
+import { priceGoods } from '../discounts/apply-discounts.ts';
+import { deleteRegularPrices } from '../discounts/regular-prices.repository.ts';
 
-/** A product of any status, with the day on which a draft is published by itself, epoch ms. */
-export type GoodsRow = ProductRow & { publish_at: number | null };
+/**
+ * A product of any status, with the day on which a draft is published by itself, epoch ms, and what it costs
+ * without the discount that reduces it; all of these are null without one.
+ */
+export type GoodsRow = ProductRow & {
+  publish_at: number | null;
+  regular_price_paise: number | null;
+  regular_original_price_paise: number | null;
+  reduced_by: string | null;
+  reduced_by_hindi: string | null;
+  reduced_percent: number | null;
+  reduced_until: string | null;
+};
 
 /** A filter of goods; an undefined field matches any product. */
 export interface GoodsFilter {
@@ -23,12 +36,15 @@ export interface GoodsFilter {
   makerId: string | undefined;
 }
 
+/** What the desk enters and lists, also while a discount reduces it. */
+const REGULAR_PRICE = sql<number>`coalesce(regular.price_paise, products.price_paise)`;
+
 /** The columns by which goods are sorted; with a minus from the last on. */
 const ORDERS = {
   name: { column: 'products.name_key', direction: 'asc' },
   '-name': { column: 'products.name_key', direction: 'desc' },
-  price: { column: 'products.price_paise', direction: 'asc' },
-  '-price': { column: 'products.price_paise', direction: 'desc' },
+  price: { column: REGULAR_PRICE, direction: 'asc' },
+  '-price': { column: REGULAR_PRICE, direction: 'desc' },
   stock: { column: 'products.stock_quantity', direction: 'asc' },
   '-stock': { column: 'products.stock_quantity', direction: 'desc' },
 } as const;
@@ -114,9 +130,23 @@ function withReferences(query: ReturnType<typeof selectGoods>) {
   return query
     .leftJoin('categories', 'categories.id', 'products.category_id')
     .leftJoin('makers', 'makers.id', 'products.maker_id')
+    .leftJoin('regular_prices as regular', (join) =>
+      join
+        .onRef('regular.product_id', '=', 'products.id')
+        .onRef('regular.reduced_paise', '=', 'products.price_paise'),
+    )
+    .leftJoin('discounts as discount', 'discount.id', 'regular.discount_id')
     .selectAll('products')
     .select(PRODUCT_REFERENCES)
-    .select('schedule.publish_at')
+    .select([
+      'schedule.publish_at',
+      'regular.price_paise as regular_price_paise',
+      'regular.original_price_paise as regular_original_price_paise',
+      'discount.name as reduced_by',
+      'discount.name_hindi as reduced_by_hindi',
+      'discount.percent as reduced_percent',
+      'discount.last_day as reduced_until',
+    ])
     .$narrowType<RequiredReferences>();
 }
 
@@ -139,11 +169,10 @@ export async function lockGoods(transaction: Db, productId: string): Promise<Goo
   return getGoods(transaction, productId);
 }
 
-export async function createGoods(
-  transaction: Db,
-  products: readonly NewRow<'products'>[],
-): Promise<void> {
-  if (products.length > 0) await transaction.insertInto('products').values(products).execute();
+/** Adds a product with its regular prices. A discount that runs reduces them at once. */
+export async function createGoods(transaction: Db, product: NewRow<'products'>): Promise<void> {
+  await transaction.insertInto('products').values(product).execute();
+  await priceGoods(transaction, [product.id], product.updated_at);
 }
 
 /** Columns of a product that the desk changes. */
@@ -155,7 +184,11 @@ export type GoodsChanges = Partial<
 > &
   Pick<Row<'products'>, 'updated_at'>;
 
-/** Changes a product. @param raisesVersion false for a change of the stock alone */
+/**
+ * Changes a product that is locked. Prices are its regular ones; a discount that runs reduces them at once.
+ *
+ * @param raisesVersion false for a change of the stock alone
+ */
 export async function updateGoods(
   transaction: Db,
   productId: string,
@@ -167,6 +200,9 @@ export async function updateGoods(
     .set((eb) => ({ ...changes, ...(raisesVersion && { version: eb('version', '+', 1) }) }))
     .where('id', '=', productId)
     .execute();
+  if (changes.price_paise === undefined) return;
+  await deleteRegularPrices(transaction, productId);
+  await priceGoods(transaction, [productId], changes.updated_at);
 }
 
 /** Deletes a product that nothing names, with its pictures, terms and day. */

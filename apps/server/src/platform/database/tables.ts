@@ -251,6 +251,41 @@ export interface ScheduledProductsTable {
   scheduled_by: string;
 }
 
+/** A discount of goods with dates. */
+export interface DiscountsTable {
+  id: Fixed<string>;
+  name: string;
+  name_hindi: string;
+  percent: number;
+  /** Whole days in India, such as '2026-11-01'. */
+  first_day: string;
+  last_day: string;
+  goods: 'all' | 'categories' | 'products';
+  /** When the desk ended it before its last day. */
+  ended_at: number | null;
+  /** Member who changed it last. */
+  changed_by: string;
+  version: Generated<number>;
+  created_at: Fixed<number>;
+  updated_at: number;
+}
+
+export interface DiscountChoicesTable {
+  discount_id: Fixed<string>;
+  /** Id of a category or a product. */
+  chosen_id: Fixed<string>;
+}
+
+/** The prices of a product without the discount that reduces it now. */
+export interface RegularPricesTable {
+  product_id: Fixed<string>;
+  discount_id: string;
+  price_paise: number;
+  original_price_paise: number | null;
+  /** The row counts while the product costs this. */
+  reduced_paise: number;
+}
+
 export interface MakersTable {
   id: Fixed<string>;
   slug: Fixed<string>;
@@ -796,6 +831,9 @@ export interface DatabaseTables {
   makers: MakersTable;
   products: ProductsTable;
   scheduled_products: ScheduledProductsTable;
+  discounts: DiscountsTable;
+  discount_choices: DiscountChoicesTable;
+  regular_prices: RegularPricesTable;
   product_images: ProductImagesTable;
   product_terms: ProductTermsTable;
   search_words: SearchWordsTable;
