@@ -37,6 +37,7 @@ export default [
     route('groups', 'features/groups/groups.route.tsx'),
     route('groups/:id', 'features/groups/group.route.tsx'),
     route('categories', 'features/categories/categories.route.tsx'),
+    route('discounts', 'features/discounts/discounts.route.tsx'),
     route('charges', 'features/charges/charges.route.tsx'),
     route('order-texts', 'features/order-texts/order-texts.route.tsx'),
     route('order-texts/:kind', 'features/order-texts/order-text.route.tsx'),

@@ -149,6 +149,8 @@ export function createProduct(changes: Partial<DeskProduct> = {}): DeskProduct {
     contains: [],
     pricePaise: 14_900,
     originalPricePaise: null,
+    reducedPaise: null,
+    reducedBy: null,
     remainsPaise: 14_900,
     stock: 24,
     stockLevel: 'enough',

@@ -193,6 +193,7 @@ const DESK_SCREENS = [
   'shoppers',
   'groups',
   'categories',
+  'discounts',
   'charges',
   'order-texts',
   'order-texts/shipped',

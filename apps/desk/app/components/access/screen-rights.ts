@@ -29,6 +29,7 @@ export const SCREEN_RIGHTS: readonly (readonly [path: string, right: ScreenRight
   ['/shoppers/*', 'people.read'],
   ['/groups/*', 'goods.edit'],
   ['/categories/*', 'goods.edit'],
+  ['/discounts', 'goods.edit'],
   ['/charges', 'money.pay'],
   ['/order-texts/*', 'texts.read'],
   ['/audit/*', 'audit'],

@@ -30,6 +30,8 @@ export function findPage(kind: string, id: string): string | undefined {
       return href('/content/pages/:id', { id });
     case 'shopper':
       return href('/shoppers/:id', { id });
+    case 'discount':
+      return href('/discounts');
     case 'charges':
       return href('/charges');
     case 'order_text':

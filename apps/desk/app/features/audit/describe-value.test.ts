@@ -26,6 +26,9 @@ it.each([
   ['order', { _id: 'o1', orderNumber: 'HAAT-1' }, 'HAAT-1'],
   ['pictures', [{ hash: 'a' }, { hash: 'b' }], '2 तस्वीरें'],
   ['courier', 'India Post', 'India Post'],
+  ['state', 'running', 'चल रही है'],
+  ['goods', 'all', 'सारे सामान पर'],
+  ['lastDay', '2026-11-09', '9 नव॰ 2026'],
   // product 10.1.5
 ])('tells %s %j as %s', (field, value, text) => {
   expect(describeValue(field, value, HINDI)).toBe(text);

@@ -15,6 +15,7 @@ export interface ValueWords {
 type Labels = Readonly<Record<string, string>>;
 
 const TIMES = ['at', 'createdAt', 'answeredAt', 'publishAt'];
+const DAYS = ['firstDay', 'lastDay'];
 
 /** Describes a value of the log: amounts as money, times as days, codes and things by their names. */
 export function describeValue(field: string, value: FieldValue, told: ValueWords): string {
@@ -28,6 +29,7 @@ export function describeValue(field: string, value: FieldValue, told: ValueWords
       // The share is kept in hundredths of a percent.
       return field === 'shopShare' ? `${value / 100}%` : format.number(value);
     case 'string':
+      if (DAYS.includes(field)) return format.day(value);
       return TIMES.includes(field) ? format.time(value) : (labelsOf(field, told)[value] ?? value);
     default:
       return describeObject(field, value, told);
@@ -64,6 +66,8 @@ function labelsOf(field: string, { texts, words }: ValueWords): Labels {
     kind: texts.ledgerKinds,
     stockLevel: texts.stockLevels,
     missing: texts.missingFacts,
+    state: texts.discountStates,
+    goods: texts.discountGoods,
   };
   return labels[field] ?? {};
 }

@@ -4,6 +4,7 @@ import { defineTexts } from '../../lib/language/texts.ts';
 /** The texts of the list of goods. */
 export const GOODS = defineTexts({
   hi: {
+    regularPrice: 'छूट से पहले',
     title: 'सामान',
     search: 'सामान का नाम',
     all: 'सब',
@@ -29,6 +30,7 @@ export const GOODS = defineTexts({
     statuses: GOODS_WORDS.hi.statuses,
   },
   en: {
+    regularPrice: 'Without the discount',
     title: 'Goods',
     search: 'Name of the goods',
     all: 'All',

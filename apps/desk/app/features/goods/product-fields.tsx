@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { WORDS } from '../../components/words/words.texts.ts';
 import { desk } from '../../lib/api/desk.ts';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/language/language.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -20,6 +21,8 @@ import {
 
 interface ProductFieldsProps {
   readonly form: ProductForm;
+  /** The discount that reduces its price now. */
+  readonly reducedBy: DeskProduct['reducedBy'];
   readonly invalid: readonly CheckedField[];
   readonly onChange: (field: FormField, typed: string) => void;
 }
@@ -29,6 +32,9 @@ const SetFields = lazy(async () => ({
   default: (await import('./set/set-fields.tsx')).SetFields,
 }));
 
+// Loaded while a discount reduces the product.
+const ReducedPrices = lazy(() => import('./reduced-prices.tsx'));
+
 /** The folded texts, each with its Hindi one and their height in lines. */
 const LONG_TEXTS = [
   ['features', 'featuresHindi', 3],
@@ -37,7 +43,7 @@ const LONG_TEXTS = [
 ] as const;
 
 /** The fields of a product: the ones of every day first, the others folded. */
-export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
+export function ProductFields({ form, reducedBy, invalid, onChange }: ProductFieldsProps) {
   const texts = useTexts(PRODUCT);
   const nameOf = useName();
   const words = useTexts(WORDS);
@@ -75,7 +81,7 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
         {!isHindi && hindiName}
         <TextField
           {...bind('pricePaise')}
-          hint={texts.priceHint}
+          hint={reducedBy ? undefined : texts.priceHint}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -85,7 +91,7 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
           inputMode="decimal"
           autoComplete="off"
         />
-        <ShownPrices form={form} />
+        <ShownPrices form={form} reducedBy={reducedBy} />
         <SelectField {...bind('category')} required>
           <option value="">—</option>
           {categories.data?.categories.map(({ slug, ...names }) => (
@@ -190,13 +196,20 @@ export function ProductFields({ form, invalid, onChange }: ProductFieldsProps) {
   );
 }
 
-/** What shoppers will see of the typed prices, as they are typed (product 10.3.2). */
-function ShownPrices({ form }: { readonly form: ProductForm }) {
+/** What shoppers will see of the typed prices, as they are typed (product 10.3.2, 10.3.22). */
+function ShownPrices({ form, reducedBy }: Pick<ProductFieldsProps, 'form' | 'reducedBy'>) {
   const texts = useTexts(PRODUCT);
   const format = useFormat();
   const shown = readShownPrices(form);
   if (shown === null) return null;
   const { price, original } = shown;
+  if (reducedBy) {
+    return (
+      <Suspense>
+        <ReducedPrices {...shown} reducedBy={reducedBy} />
+      </Suspense>
+    );
+  }
   return (
     <p role="status" className="font-semibold sm:col-span-2">
       {original === null

@@ -60,6 +60,24 @@ test('what the shopper pays, and the price before, are said while they are typed
   await expect.element(screen.getByText(/^पहले का दाम आज के दाम से ज़्यादा लिखें/)).toBeVisible();
 });
 
+// product 10.3.22
+test('a reduced product has its regular price in the form, and says what shoppers pay instead, until when', async () => {
+  stubApi((call) => LISTS[call]);
+  const reducedBy = {
+    ...{ name: 'Diwali', nameHindi: 'दिवाली', percent: 20, lastDay: '2026-11-09' },
+  };
+  const product = createProduct({ reducedPaise: 11_900, reducedBy });
+  const screen = await renderScreen(<ProductForm product={product} />);
+  const price = screen.getByLabelText('दाम (रुपये)', { exact: true });
+  await expect.element(price).toHaveValue('149');
+  await expect.element(screen.getByText('ग्राहक देगा ₹119, पहले का दाम ₹149, 20% कम।')).toBeVisible();
+  await price.fill('200');
+  await expect.element(screen.getByText('ग्राहक देगा ₹160, पहले का दाम ₹200, 20% कम।')).toBeVisible();
+  await expect
+    .element(screen.getByText('“दिवाली” की छूट 9 नव॰ 2026 तक है, फिर दाम ₹200 होगा।'))
+    .toBeVisible();
+});
+
 // product 3.2.6, 3.2.7
 test('occasions are ticked, and goods of a set are chosen with their pieces', async () => {
   const jeera = createProduct({ _id: 'jeera', name: 'Jeera', nameHindi: 'जीरा' });

@@ -98,7 +98,12 @@ export function ProductForm({ product, onTyped }: ProductFormProps) {
       <Card>
         <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
           {form.isTouched && <DraftNotice onDrop={forget} />}
-          <ProductFields form={form.fields} invalid={invalid} onChange={change} />
+          <ProductFields
+            form={form.fields}
+            reducedBy={product.reducedBy}
+            invalid={invalid}
+            onChange={change}
+          />
           <p className="text-ink-soft">{texts.remains(format.money(product.remainsPaise))}</p>
           <SaveBar invalid={invalid} error={form.error} isBusy={form.isSaving} isKept />
         </form>

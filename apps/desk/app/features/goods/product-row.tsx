@@ -3,10 +3,10 @@ import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { FROM_LIST } from '../../components/page/from-list.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
-import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { GOODS } from './goods.texts.ts';
+import { ProductPrice } from './product-price.tsx';
 import { StockStepper } from './stock-stepper.tsx';
 
 interface ProductRowProps {
@@ -20,7 +20,6 @@ interface ProductRowProps {
 /** A product of the list: all but its stock opens it. */
 export function ProductRow({ product, canStock, isSelected, onToggle }: ProductRowProps) {
   const texts = useTexts(GOODS);
-  const format = useFormat();
   const nameOf = useName();
   const { status, pictures, maker } = product;
   const [picture] = pictures;
@@ -70,7 +69,9 @@ export function ProductRow({ product, canStock, isSelected, onToggle }: ProductR
         />
       )}
       <p className="flex flex-wrap items-center gap-x-2 @max-[19rem]:col-span-2">
-        <span className="figures font-semibold">{format.money(product.pricePaise)}</span>
+        <span className="figures font-semibold">
+          <ProductPrice product={product} />
+        </span>
         {status !== 'published' && <Badge tone="highlight">{texts.statuses[status]}</Badge>}
       </p>
       {/* Large text leaves no place for it beside the price. */}

@@ -146,10 +146,10 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
     shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
   );
   const { fields } = texts;
-  const { category, maker, packSize, pricePaise, publishAt, status } = product;
+  const { category, maker, packSize, pricePaise, reducedPaise, publishAt, status } = product;
   const named = categories.data?.categories.find(({ slug }) => slug === category.slug);
   const facts = [
-    [texts.price, pricePaise === 0 ? texts.noPrice : format.money(pricePaise)],
+    [texts.price, pricePaise === 0 ? texts.noPrice : format.money(reducedPaise ?? pricePaise)],
     [fields.category, named ? nameOf(named) : category.name],
     [fields.maker, maker ? nameOf(maker) : words.noGroup],
     [

@@ -1,5 +1,6 @@
 import { Card } from '@haat/ui';
 import {
+  BadgePercent,
   BellRing,
   BookOpen,
   ContactRound,
@@ -37,6 +38,7 @@ const ENTRIES = [
   { to: '/shoppers', text: 'shoppers', icon: ContactRound },
   { to: '/groups', text: 'groups', icon: Sprout },
   { to: '/categories', text: 'categories', icon: Tags },
+  { to: '/discounts', text: 'discounts', icon: BadgePercent },
   { to: '/charges', text: 'charges', icon: Truck },
   { to: '/order-texts', text: 'orderTexts', icon: MessageSquareText },
   { to: '/audit', text: 'audit', icon: History },

@@ -9,6 +9,7 @@ export type DeskAuditEntry = Schemas['DeskAuditEntry'];
 export type DeskCategory = Schemas['DeskCategory'];
 export type DeskContentState = Schemas['DeskContentState'];
 export type DeskCourierSettlement = Schemas['DeskCourierSettlement'];
+export type DeskDiscount = Schemas['DeskDiscount'];
 export type DeskGroup = Schemas['DeskGroup'];
 export type DeskImport = Schemas['DeskImport'];
 export type DeskImportProblem = Schemas['DeskImportProblem'];

@@ -7,10 +7,10 @@ import { useSetFilter } from '../../../components/list/use-set-filter.ts';
 import { FROM_LIST } from '../../../components/page/from-list.ts';
 import { desk } from '../../../lib/api/desk.ts';
 import type { DeskProduct } from '../../../lib/api/types.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useName } from '../../../lib/language/use-name.ts';
 import { GOODS } from '../goods.texts.ts';
+import { ProductPrice } from '../product-price.tsx';
 import { StockStepper } from '../stock-stepper.tsx';
 import { type GoodsSort, nextSort, SORTS, type SortedColumn } from './goods-sort.ts';
 import { MANY_GOODS } from './many-goods.texts.ts';
@@ -29,7 +29,6 @@ export default function GoodsTable(props: GoodsTableProps) {
   const { products, sort, canStock, selected, onToggle } = props;
   const texts = useTexts(MANY_GOODS);
   const { select, statuses } = useTexts(GOODS);
-  const format = useFormat();
   const nameOf = useName();
   const categories = useQuery(
     shopQuery(desk, '/categories', { params: { query: { limit: 100 } } }),
@@ -61,7 +60,7 @@ export default function GoodsTable(props: GoodsTableProps) {
       </thead>
       <tbody>
         {products.map((product) => {
-          const { _id, category, maker, pricePaise, status } = product;
+          const { _id, category, maker, status } = product;
           return (
             <tr key={_id} className="border-b border-hairline hover:bg-sand">
               {selected !== null && (
@@ -81,7 +80,9 @@ export default function GoodsTable(props: GoodsTableProps) {
               </th>
               <td className="p-2">{maker && nameOf(maker)}</td>
               <td className="p-2">{nameOf(hindi.get(category.slug) ?? category)}</td>
-              <td className="figures p-2">{format.money(pricePaise)}</td>
+              <td className="figures p-2">
+                <ProductPrice product={product} />
+              </td>
               <td className="p-2">
                 <StockStepper product={product} canStock={canStock} />
               </td>
