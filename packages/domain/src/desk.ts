@@ -45,6 +45,7 @@ export {
   readProductCells,
 } from './desk/goods-file/product-file.ts';
 export { noteRepeatedNames, type RowNote } from './desk/goods-file/repeated-names.ts';
+export { canUndoGoods } from './desk/goods-undo.ts';
 export {
   type CategoryNames,
   canHideGroup,
@@ -56,8 +57,14 @@ export {
   toSlug,
 } from './desk/group-facts.ts';
 export { canDealEndAt } from './desk/home-deal.ts';
-export { canUndoImport } from './desk/import-undo.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
+export {
+  type GoodsPlan,
+  type GoodsRefusal,
+  MAX_CHANGED_GOODS,
+  type ManyGoodsChange,
+  planGoodsChange,
+} from './desk/many-goods/goods-change.ts';
 export { listPicks } from './desk/many-orders/pick-list.ts';
 export {
   findRepeatedNumbers,

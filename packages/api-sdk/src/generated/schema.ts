@@ -2438,7 +2438,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/desk/products/imports/{id}/undo": {
+    "/desk/products/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many products
+         * @description Changes one thing of all these products, as one row of the log that can be undone. A product that somebody has changed since it was read stays, and so does one of which the change is not possible; the response names these with the reason.
+         */
+        post: operations["changeDeskProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/products/changes/{id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -2451,15 +2471,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo an import
-         * @description Deletes the drafts that an import of the last 24 hours began, and sets back the products that it changed. What somebody has changed or published since stays, and so does a draft that something names.
+         * Undo an import or a change of many goods
+         * @description Sets back the products that an import or a change of many goods changed in the last 24 hours, and deletes the drafts that an import began. What somebody has changed since stays, after an import also what was published since, and a draft that something names. Pieces that were sold since stay sold.
          *
          *     Error codes of this call:
          *
-         *     - 409 `import_undone`: The import has been undone already.
-         *     - 409 `import_too_old`: An import can be undone for 24 hours.
+         *     - 409 `change_undone`: The change has been undone already.
+         *     - 409 `change_too_old`: A change of goods can be undone for 24 hours.
          */
-        post: operations["undoDeskImport"];
+        post: operations["undoDeskGoodsChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3885,6 +3905,47 @@ export interface components {
             data: components["schemas"]["Category"];
         };
         /**
+         * @description Products, and what is changed of all of them.
+         * @example {
+         *       "products": [
+         *         {
+         *           "productId": "01jd3v9q8r_7KtBzA2m4X",
+         *           "version": 1,
+         *           "stock": 24
+         *         }
+         *       ],
+         *       "change": {
+         *         "pricePercent": 10
+         *       }
+         *     }
+         */
+        ChangeDeskProductsRequest: {
+            /** @description The products, each once. */
+            products: {
+                /** @description `_id` of a product. */
+                productId: components["schemas"]["Id"];
+                /** @description The version of the product that was seen. */
+                version: number;
+                /** @description The pieces that were seen: where there are others by now, `change.stock` is not set. */
+                stock: number;
+            }[];
+            /** @description The change, one of these. */
+            change: {
+                /** @description The price of each in paise. */
+                pricePaise?: number;
+                /** @description By how many percent each price rises, below zero by how many it falls; rounded to whole rupees. */
+                pricePercent?: number;
+                /** @description The pieces of each. */
+                stock?: number;
+                /** @description The pieces that come to each, below zero those that go. */
+                stockDelta?: number;
+                /** @description Slug of the category. */
+                category?: string;
+                /** @description Whether shoppers see it: true puts it into the shop now, false makes it a draft. */
+                isOnSale?: boolean;
+            };
+        };
+        /**
          * @description A change of the stock.
          * @example {
          *       "delta": 10
@@ -4180,7 +4241,7 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description True for an import of goods that can still be undone, see `undoDeskImport`. */
+            /** @description True for an import or a change of many goods that can still be undone, see `undoDeskGoodsChange`. */
             canUndo: boolean;
         };
         /** @description A page of changes. */
@@ -4724,6 +4785,40 @@ export interface components {
             message: string;
             data: components["schemas"]["DeskDiscount"];
         };
+        /** @description What a change of many products did. */
+        DeskGoodsChange: {
+            /** @description By which it can be undone, see `undoDeskGoodsChange`; null when it changed nothing. */
+            changeId: string | null;
+            /** @description Products that were changed. */
+            changed: number;
+            /** @description The first goods that stay as they are. */
+            kept: {
+                /** @description `_id` of the product. */
+                productId: components["schemas"]["Id"];
+                /** @description Its name, '' for one that is gone. */
+                name: string;
+                /** @description Its Hindi name, '' without one. */
+                nameHindi: string;
+                /**
+                 * @description It is gone; somebody has changed it since it was read; it is so already; its price would be below one rupee or too high, or not below the former price; it has too few pieces, or would have too many; or it lacks what a product on sale needs.
+                 * @enum {string}
+                 */
+                reason: "not_found" | "changed_meanwhile" | "unchanged" | "price_limit" | "former_price" | "too_few" | "too_many" | "incomplete";
+            }[];
+            /** @description Number of all goods that stay as they are. */
+            keptCount: number;
+        };
+        /** @description A change of many products. */
+        DeskGoodsChangeResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskGoodsChange"];
+        };
         /** @description The group that makes a product; null where that is not told. */
         DeskGoodsMaker: {
             /** @description Part of the URL of the group. */
@@ -4735,6 +4830,40 @@ export interface components {
             /** @description Village or town where it works, '' when that is not told. */
             village: string;
         } | null;
+        /** @description What the undoing of an import, or of a change of many goods, did. */
+        DeskGoodsUndo: {
+            /** @description Drafts of the import that were deleted. */
+            deleted: number;
+            /** @description Products that are again as they were before it. */
+            setBack: number;
+            /** @description The first goods that stay as they are. */
+            kept: {
+                /** @description `_id` of the product. */
+                productId: components["schemas"]["Id"];
+                /** @description Its name. */
+                name: string;
+                /** @description Its Hindi name, '' without one. */
+                nameHindi: string;
+                /**
+                 * @description Somebody has changed it since; something names the draft; or its category, group, picture or day from before is gone, or pieces that the change added are sold.
+                 * @enum {string}
+                 */
+                reason: "changed_since" | "in_use" | "cannot_be_set_back";
+            }[];
+            /** @description Number of all goods that stay as they are. */
+            keptCount: number;
+        };
+        /** @description The undoing of an import, or of a change of many goods. */
+        DeskGoodsUndoResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskGoodsUndo"];
+        };
         /**
          * @description A group that makes goods, as the desk has it.
          * @example {
@@ -4998,40 +5127,6 @@ export interface components {
             /** @description What was done, fit to be shown. */
             message: string;
             data: components["schemas"]["DeskImport"];
-        };
-        /** @description What the undoing of an import did. */
-        DeskImportUndo: {
-            /** @description Drafts of the import that were deleted. */
-            deleted: number;
-            /** @description Products that are again as they were before it. */
-            setBack: number;
-            /** @description The first goods that stay as they are. */
-            kept: {
-                /** @description `_id` of the product. */
-                productId: components["schemas"]["Id"];
-                /** @description Its name. */
-                name: string;
-                /** @description Its Hindi name, '' without one. */
-                nameHindi: string;
-                /**
-                 * @description Somebody has changed or published it since; something names the draft; or its category, group or a picture from before is gone.
-                 * @enum {string}
-                 */
-                reason: "changed_since" | "in_use" | "cannot_be_set_back";
-            }[];
-            /** @description Number of all goods that stay as they are. */
-            keptCount: number;
-        };
-        /** @description The undoing of an import. */
-        DeskImportUndoResponse: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            success: true;
-            /** @description What was done, fit to be shown. */
-            message: string;
-            data: components["schemas"]["DeskImportUndo"];
         };
         /** @description An invite to the desk. */
         DeskInvite: {
@@ -7128,8 +7223,8 @@ export interface components {
          *     | `refund_not_due` | 409 | Less, or nothing, is to be given back. |
          *     | `stock_limit` | 409 | The stock would be too large. |
          *     | `picture_limit` | 409 | The product has the most pictures. |
-         *     | `import_undone` | 409 | The import has been undone already. |
-         *     | `import_too_old` | 409 | An import can be undone for 24 hours. |
+         *     | `change_undone` | 409 | The change has been undone already. |
+         *     | `change_too_old` | 409 | A change of goods can be undone for 24 hours. |
          *     | `payout_too_large` | 409 | Less, or nothing, is due to the group. |
          *     | `payout_undone` | 409 | The payout was undone before. |
          *     | `cash_not_due` | 409 | The courier does not owe the cash of these orders. |
@@ -7147,7 +7242,7 @@ export interface components {
          *     | `unavailable` | 503 | The shop, or something it depends on, is away for the moment; Retry-After says when to come back. |
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "phone_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "import_undone" | "import_too_old" | "payout_too_large" | "payout_undone" | "cash_not_due" | "settlement_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+        ErrorCode: "validation_failed" | "request_unreadable" | "wrong_password" | "password_required" | "payment_not_verified" | "second_factor_wrong" | "product_incomplete" | "unauthorized" | "invalid_credentials" | "invalid_signature" | "forbidden" | "origin_not_allowed" | "second_factor_required" | "fresh_code_required" | "not_found" | "link_expired" | "not_in_cart" | "request_timeout" | "conflict" | "out_of_stock" | "in_stock" | "quantity_limit" | "cart_full" | "wishlist_full" | "address_limit" | "total_changed" | "open_order_limit" | "cash_not_allowed" | "order_cancelled" | "order_not_cancellable" | "order_not_delivered" | "return_requested" | "order_not_online" | "order_paid" | "payment_time_over" | "payment_under_way" | "orders_open" | "email_taken" | "username_taken" | "phone_taken" | "email_verified" | "already_reviewed" | "already_member" | "last_owner" | "member_is_admin" | "second_factor_exists" | "second_factor_missing" | "order_not_packable" | "move_not_allowed" | "refund_not_due" | "stock_limit" | "picture_limit" | "change_undone" | "change_too_old" | "payout_too_large" | "payout_undone" | "cash_not_due" | "settlement_undone" | "group_on_sale" | "category_in_use" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "if_match_required" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
         /** @description One product in the cart. */
         ExportedCartLine: {
             /** @description `_id` of a product. */
@@ -15950,6 +16045,8 @@ export interface operations {
                 status?: "draft" | "scheduled" | "published" | "sold-out" | "low";
                 /** @description Slug of the group that makes it. */
                 maker?: string;
+                /** @description Slug of its category. */
+                category?: string;
                 /** @description By name, price or stock, with a minus from the last on; else the newest first. */
                 sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock";
             };
@@ -16307,7 +16404,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    undoDeskImport: {
+    changeDeskProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The products and the change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDeskProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description What it did. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Goods changed",
+                     *       "data": {
+                     *         "changeId": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "changed": 12,
+                     *         "kept": [],
+                     *         "keptCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskGoodsChangeResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeskGoodsChange: {
         parameters: {
             query?: never;
             header?: {
@@ -16332,7 +16479,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Import undone",
+                     *       "message": "Change undone",
                      *       "data": {
                      *         "deleted": 198,
                      *         "setBack": 2,
@@ -16341,7 +16488,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeskImportUndoResponse"];
+                    "application/json": components["schemas"]["DeskGoodsUndoResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,6 @@
 import { Badge, buttonClass, cardClass, joinClasses } from '@haat/ui';
 import { href, Link } from 'react-router';
-import { UndoImport } from '../../components/import/undo-import.tsx';
+import { UndoGoods } from '../../components/undo/undo-goods.tsx';
 import { historyPath } from '../../components/page/history-path.ts';
 import type { DeskAuditEntry } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -110,7 +110,7 @@ export function AuditRow({ entry, isHistory }: AuditRowProps) {
           ))}
         </dl>
       )}
-      {entry.canUndo && <UndoImport importId={entry._id} />}
+      {entry.canUndo && <UndoGoods changeId={entry._id} />}
       {!isHistory && isThere && (
         <p className="flex flex-wrap gap-x-6">
           {page !== undefined && (

@@ -14,18 +14,30 @@ export interface AuditFilter {
   span?: { from: number; to: number } | undefined;
 }
 
-/** What an import did to one product: in the history of that product alone. */
+/** What an import or a change of many goods did to one product: in the history of that product alone. */
 export const OF_AN_IMPORT = 'product.in_import';
+export const OF_A_CHANGE = 'product.in_change';
 
-/** What the undoing of an import did to one product: likewise. */
+/** What the undoing of one of them did to one product: likewise. */
 export const OF_AN_UNDO = 'product.in_undo';
 
 /** What a discount did to the price of one product, when it began or ended: likewise. */
 export const OF_A_DISCOUNT = 'product.in_discount';
 
-/** A whole import of goods, and the undoing of one, whose subject is the row of the import. */
+/** A whole import of goods, and a whole change of many. */
 export const IMPORTED = 'product.imported';
-export const IMPORT_UNDONE = 'product.import_undone';
+export const MANY_CHANGED = 'product.many_changed';
+
+/** What the undoing of each of them is, whose subject is the row of what is undone. */
+const UNDOINGS: Readonly<Record<string, string>> = {
+  [IMPORTED]: 'product.import_undone',
+  [MANY_CHANGED]: 'product.many_undone',
+};
+
+/** What a row of the log is called that undoes another; undefined for what cannot be undone as a whole. */
+export function findUndoing({ action }: Pick<Row<'desk_audit'>, 'action'>): string | undefined {
+  return UNDOINGS[action];
+}
 
 export async function createAuditEntry(
   transaction: Db,
@@ -88,7 +100,12 @@ export function listAuditEntries(
   if (subjectKind !== undefined) query = query.where('entry.subject_kind', '=', subjectKind);
   query =
     subjectId === undefined
-      ? query.where('entry.action', 'not in', [OF_AN_IMPORT, OF_AN_UNDO, OF_A_DISCOUNT])
+      ? query.where('entry.action', 'not in', [
+          OF_AN_IMPORT,
+          OF_A_CHANGE,
+          OF_AN_UNDO,
+          OF_A_DISCOUNT,
+        ])
       : query.where('entry.subject_id', '=', subjectId);
   if (userId !== undefined) query = query.where('entry.changed_by', '=', userId);
   if (span !== undefined) {
@@ -97,65 +114,77 @@ export function listAuditEntries(
   return readPage(query.orderBy('entry.at', 'desc').orderBy('entry.id', 'desc'), page);
 }
 
-/** Locks the row of an import, so that it is undone once. */
-export function lockImport(
+/** Locks the row of an import or of a change of many goods, so that it is undone once. */
+export function lockWholeChange(
   transaction: Db,
-  importId: string,
+  changeId: string,
 ): Promise<Row<'desk_audit'> | undefined> {
   return transaction
     .updateTable('desk_audit')
     .set((eb) => ({ state_after: eb.ref('state_after') }))
-    .where('id', '=', importId)
-    .where('action', '=', IMPORTED)
+    .where('id', '=', changeId)
+    .where('action', 'in', Object.keys(UNDOINGS))
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Lists what an import did to each product, in the order of their ids. */
-export function listImportEntries(
+/** Lists what an import or a change of many goods did to each product, in the order of their ids. */
+export function listPartsOfChange(
   db: Db,
-  { at, changed_by }: Pick<Row<'desk_audit'>, 'at' | 'changed_by'>,
+  { action, at, changed_by }: Pick<Row<'desk_audit'>, 'action' | 'at' | 'changed_by'>,
 ): Promise<Row<'desk_audit'>[]> {
   return db
     .selectFrom('desk_audit')
     .selectAll()
     .where('at', '=', at)
     .where('changed_by', '=', changed_by)
-    .where('action', '=', OF_AN_IMPORT)
+    .where('action', '=', action === IMPORTED ? OF_AN_IMPORT : OF_A_CHANGE)
     .orderBy('subject_id')
     .execute();
 }
 
-/** Tells whether a thing was changed at the desk after this change of it, by more than a discount. */
+/** What follows from other fields. */
+const DERIVED_FIELDS = ['missing', 'remainsPaise', 'stockLevel'];
+
+/**
+ * Tells whether a thing was changed at the desk after this change of it: after a change of many goods only
+ * what changed the same fields counts, and never the begin or end of a discount.
+ */
 export async function isChangedSince(
   db: Db,
-  { id, at, subject_kind, subject_id }: Row<'desk_audit'>,
+  { id, at, action, subject_kind, subject_id, state_after }: Row<'desk_audit'>,
 ): Promise<boolean> {
   const later = await db
     .selectFrom('desk_audit')
-    .select('id')
+    .select('state_after')
     .where('subject_kind', '=', subject_kind)
     .where('subject_id', '=', subject_id)
     .where('at', '>=', at)
     .where('id', '!=', id)
     .where('action', '!=', OF_A_DISCOUNT)
-    .limit(1)
-    .executeTakeFirst();
-  return later !== undefined;
+    .execute();
+  if (action !== OF_A_CHANGE) return later.length > 0;
+  const fields = listFields(state_after);
+  return later.some((entry) => listFields(entry.state_after).some((name) => fields.includes(name)));
 }
 
-/** Lists which of these imports have been undone. */
-export async function listUndoneImports(
+function listFields(state: string | null): string[] {
+  const names = Object.keys(JSON.parse(state ?? '{}'));
+  return names.filter((name) => !DERIVED_FIELDS.includes(name));
+}
+
+/** Lists which of these whole changes have been undone. */
+export async function listUndoneChanges(
   db: Db,
-  importIds: readonly string[],
+  changeIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (importIds.length === 0) return new Set();
+  if (changeIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('desk_audit')
     .select('subject_id')
     .where('subject_kind', '=', 'product')
-    .where('subject_id', 'in', importIds)
-    .where('action', '=', IMPORT_UNDONE)
+    .where('subject_id', 'in', changeIds)
+    .where('action', 'in', Object.values(UNDOINGS))
     .execute();
   return new Set(rows.map(({ subject_id }) => subject_id));
 }

@@ -1,5 +1,5 @@
 import type { components } from '@haat/api-sdk/schema';
-import { canUndoImport, startOfDayInIndia } from '@haat/domain/desk';
+import { canUndoGoods, startOfDayInIndia } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import type { Db } from '../../platform/database/open-database.ts';
@@ -7,9 +7,9 @@ import { toIsoDate } from '../../platform/http/iso-date.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import {
   type AuditRow,
-  IMPORTED,
+  findUndoing,
   listAuditEntries,
-  listUndoneImports,
+  listUndoneChanges,
 } from './audit.repository.ts';
 import { readSubjectNames, type SubjectName } from './subject-names.repository.ts';
 
@@ -39,16 +39,16 @@ export function createAuditRoutes({ db, now }: ShopContext) {
   } satisfies Operations;
 }
 
-/** Finds the imports of goods that can still be undone. @param now epoch ms */
+/** Finds the imports and changes of many goods that can still be undone. @param now epoch ms */
 async function findUndoable(
   db: Db,
   rows: readonly AuditRow[],
   now: number,
 ): Promise<ReadonlySet<string>> {
   const recent = rows
-    .filter(({ action, at }) => action === IMPORTED && canUndoImport(at, now))
+    .filter(({ action, at }) => findUndoing({ action }) !== undefined && canUndoGoods(at, now))
     .map(({ id }) => id);
-  const undone = await listUndoneImports(db, recent);
+  const undone = await listUndoneChanges(db, recent);
   return new Set(recent.filter((id) => !undone.has(id)));
 }
 

@@ -29,7 +29,7 @@ export interface GoodsCall extends DeskCall {
 }
 
 /** A product that is locked, and its pictures. */
-export interface LockedGoods {
+interface LockedGoods {
   readonly row: GoodsRow;
   readonly images: readonly ProductImageRow[];
 }

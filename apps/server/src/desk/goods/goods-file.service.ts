@@ -77,7 +77,7 @@ async function toFileProducts(db: Db, rows: readonly GoodsRow[]): Promise<FilePr
 export interface ImportResult {
   /** False for a dry run, and where there is a problem: then nothing was changed. */
   isApplied: boolean;
-  /** By which it can be undone, see `undoImport`; null when nothing was changed. */
+  /** By which it can be undone, see `undoGoods`; null when nothing was changed. */
   importId: string | null;
   created: number;
   changed: number;

@@ -22,6 +22,8 @@ export interface GoodsQuery {
   status?: GoodsFilter['status'];
   /** Slug of a group. */
   maker?: string | undefined;
+  /** Slug of a category. */
+  category?: string | undefined;
   sort?: GoodsSort | undefined;
 }
 
@@ -29,7 +31,7 @@ export interface GoodsQuery {
 export async function listGoods(
   { db }: ShopContext,
   member: Pick<DeskMember, 'makerId'>,
-  { page, limit, q, status, maker, sort }: GoodsQuery,
+  { page, limit, q, status, maker, category, sort }: GoodsQuery,
 ): Promise<{ products: DeskProductResponse[]; pagination: Pagination }> {
   const wanted = maker === undefined ? undefined : await findMakerId(db, maker);
   const makerId = member.makerId ?? wanted;
@@ -37,7 +39,7 @@ export async function listGoods(
     return { products: [], pagination: toPagination(page, limit, 0) };
   }
   const part = toTextKey(q);
-  const filter = { part: part === '' ? undefined : part, status, makerId };
+  const filter = { part: part === '' ? undefined : part, status, makerId, category };
   const { rows, pagination } = await goods.listGoods(db, filter, { page, limit }, sort);
   return { products: await presentAll(db, rows), pagination };
 }

@@ -34,6 +34,8 @@ export interface GoodsFilter {
   status: 'draft' | 'scheduled' | 'published' | 'sold-out' | 'low' | undefined;
   /** Id of the group. */
   makerId: string | undefined;
+  /** Slug of the category. */
+  category: string | undefined;
 }
 
 /** What the desk enters and lists, also while a discount reduces it. */
@@ -102,13 +104,23 @@ export function nameContains(part: string) {
     ]);
 }
 
-const ANY: GoodsFilter = { part: undefined, status: undefined, makerId: undefined };
+const ANY: GoodsFilter = {
+  part: undefined,
+  status: undefined,
+  makerId: undefined,
+  category: undefined,
+};
 
-function selectGoods(db: Db, { part, status, makerId }: GoodsFilter) {
+function selectGoods(db: Db, { part, status, makerId, category }: GoodsFilter) {
   let query = db
     .selectFrom('products')
     .leftJoin('scheduled_products as schedule', 'schedule.product_id', 'products.id');
   if (makerId !== undefined) query = query.where('products.maker_id', '=', makerId);
+  if (category !== undefined) {
+    query = query.where('products.category_id', '=', (eb) =>
+      eb.selectFrom('categories').select('categories.id').where('categories.slug', '=', category),
+    );
+  }
   if (part !== undefined) {
     query = query.where(nameContains(part));
   }

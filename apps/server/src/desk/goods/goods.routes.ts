@@ -4,6 +4,7 @@ import { requireUpload } from '../../platform/http/require-upload.ts';
 import { success } from '../../platform/http/success-envelope.ts';
 import { readCall, readVersionedCall, versioned } from '../members/desk-call.ts';
 import { requireDeskMember } from '../members/desk-member.ts';
+import { changeManyGoods } from './change-many-goods.ts';
 import { deleteDrafts } from './delete-drafts.ts';
 import { copyGoods, createGoods, updateGoods } from './edit-goods.ts';
 import { exportGoods, importGoods } from './goods-file.service.ts';
@@ -11,7 +12,7 @@ import { getGoods, listGoods } from './goods-list.service.ts';
 import { addGoodsPicture, setGoodsPictures } from './goods-pictures.ts';
 import { changeGoodsStock } from './goods-stock.ts';
 import { publishGoods, unpublishGoods } from './publish-goods.ts';
-import { undoImport } from './undo-import.ts';
+import { undoGoods } from './undo-goods.ts';
 
 /** Products of any status (product 10.3). */
 export function createDeskGoodsRoutes(context: ShopContext) {
@@ -19,8 +20,8 @@ export function createDeskGoodsRoutes(context: ShopContext) {
     listDeskProducts: {
       desk: 'goods.read',
       async handle(request) {
-        const { page = 1, limit = 20, q = '', status, maker, sort } = request.query;
-        const query = { page, limit, q, status, maker, sort };
+        const { page = 1, limit = 20, q = '', status, maker, category, sort } = request.query;
+        const query = { page, limit, q, status, maker, category, sort };
         return success('Products', await listGoods(context, requireDeskMember(request), query));
       },
     },
@@ -85,11 +86,19 @@ export function createDeskGoodsRoutes(context: ShopContext) {
       },
     },
 
-    undoDeskImport: {
+    changeDeskProducts: {
       desk: 'goods.edit',
       async handle(request) {
-        const undone = await undoImport(context, readCall(request), request.params.id);
-        return success('Import undone', undone);
+        const done = await changeManyGoods(context, readCall(request), request.body);
+        return success('Goods changed', done);
+      },
+    },
+
+    undoDeskGoodsChange: {
+      desk: 'goods.edit',
+      async handle(request) {
+        const undone = await undoGoods(context, readCall(request), request.params.id);
+        return success('Change undone', undone);
       },
     },
 

@@ -37,7 +37,7 @@ function publishOne(context: ShopContext, productId: string, now: number): Promi
     const schedule = await goods.deleteSchedule(transaction, productId);
     if (schedule === undefined) return false;
     const isComplete = findMissingFacts(toFacts(row), images.length).length === 0;
-    if (isComplete) await putOnSale(transaction, { row }, now);
+    if (isComplete) await putOnSale(transaction, productId, now);
     else await goods.updateGoods(transaction, productId, { updated_at: now });
     const changed = requireVisible(ALL_GROUPS, await goods.getGoods(transaction, productId));
     const { response: after } = await readGoods(transaction, changed);

@@ -1,8 +1,9 @@
 import { canPublishAt } from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import type { Db } from '../../platform/database/open-database.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
-import { changeGoods, type GoodsCall, type LockedGoods } from './change-goods.ts';
+import { changeGoods, type GoodsCall } from './change-goods.ts';
 import { assertComplete } from './edit-goods.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
 import * as goods from './goods.repository.ts';
@@ -34,7 +35,7 @@ export async function publishGoods(
     async (transaction, locked) => {
       assertComplete(toFacts(locked.row), locked.images.length);
       const { id } = locked.row;
-      if (publishAt === null) return putOnSale(transaction, locked, now);
+      if (publishAt === null) return putOnSale(transaction, id, now);
       await goods.saveSchedule(transaction, {
         product_id: id,
         publish_at: publishAt,
@@ -45,19 +46,24 @@ export async function publishGoods(
   );
 }
 
-/**
- * Puts a product on sale, in a transaction that has locked it.
- *
- * @param now epoch ms
- */
-export async function putOnSale(
+/** Puts a product on sale, in a transaction that has locked it. @param now epoch ms */
+export function putOnSale(transaction: Db, productId: string, now: number): Promise<void> {
+  return setStatus(transaction, productId, { status: 'active', updated_at: now });
+}
+
+/** Makes a product a draft without a day, in a transaction that has locked it. @param now epoch ms */
+export function takeOffSale(transaction: Db, productId: string, now: number): Promise<void> {
+  return setStatus(transaction, productId, { status: 'archived', updated_at: now });
+}
+
+async function setStatus(
   transaction: Db,
-  { row }: Pick<LockedGoods, 'row'>,
-  now: number,
+  productId: string,
+  changes: Pick<Row<'products'>, 'status' | 'updated_at'>,
 ): Promise<void> {
-  await goods.deleteSchedule(transaction, row.id);
-  await goods.updateGoods(transaction, row.id, { status: 'active', updated_at: now });
-  await replaceGoodsTerms(transaction, [row.id]);
+  await goods.deleteSchedule(transaction, productId);
+  await goods.updateGoods(transaction, productId, changes);
+  await replaceGoodsTerms(transaction, [productId]);
 }
 
 /**
@@ -73,13 +79,6 @@ export async function unpublishGoods(
   return changeGoods(
     context,
     { ...call, operation: 'unpublishDeskProduct', action: 'product.unpublished', request: null },
-    async (transaction, { row }) => {
-      await goods.deleteSchedule(transaction, row.id);
-      await goods.updateGoods(transaction, row.id, {
-        status: 'archived',
-        updated_at: context.now(),
-      });
-      await replaceGoodsTerms(transaction, [row.id]);
-    },
+    (transaction, { row }) => takeOffSale(transaction, row.id, context.now()),
   );
 }

@@ -150,7 +150,7 @@ test('a file that changes nothing, and one that is no file of goods, say so', as
 
 // product 10.3.18
 test('an import is undone after a question, and what stays is named with its reason', async () => {
-  const undo = 'POST /desk/products/imports/i1/undo';
+  const undo = 'POST /desk/products/changes/i1/undo';
   const requests = stubApi((call, { body }) => {
     if (call === undo) {
       const kept = [{ productId: 'p1', name: 'Papad', nameHindi: 'पापड़', reason: 'changed_since' }];

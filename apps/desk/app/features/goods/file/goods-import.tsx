@@ -6,7 +6,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { Failure } from '../../../components/feedback/failure.tsx';
-import { UndoImport } from '../../../components/import/undo-import.tsx';
+import { UndoGoods } from '../../../components/undo/undo-goods.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import { reload } from '../../../lib/api/query-client.ts';
@@ -142,8 +142,8 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
             )}
             {result.noteCount > 0 && <Notes result={result} />}
             {result.importId !== null && (
-              <UndoImport
-                importId={result.importId}
+              <UndoGoods
+                changeId={result.importId}
                 onDone={() => {
                   apply.reset();
                   check.reset();

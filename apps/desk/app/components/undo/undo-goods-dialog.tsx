@@ -10,24 +10,24 @@ import { useName } from '../../lib/language/use-name.ts';
 import { DeskDialog } from '../dialog/desk-dialog.tsx';
 import { QuestionDialog } from '../dialog/question-dialog.tsx';
 import { Failure } from '../feedback/failure.tsx';
-import { UNDO_IMPORT } from './undo-import.texts.ts';
+import { UNDO_GOODS } from './undo-goods.texts.ts';
 
-interface UndoImportDialogProps {
-  readonly importId: string;
+interface UndoGoodsDialogProps {
+  readonly changeId: string;
   readonly onClose: (isUndone: boolean) => void;
 }
 
 /** Asks whether to undo an import, and then says what it did and what stays why (product 10.3.18). */
-export default function UndoImportDialog({ importId, onClose }: UndoImportDialogProps) {
-  const texts = useTexts(UNDO_IMPORT);
+export default function UndoGoodsDialog({ changeId, onClose }: UndoGoodsDialogProps) {
+  const texts = useTexts(UNDO_GOODS);
   const format = useFormat();
   const nameOf = useName();
   const keyOf = useIntentKey();
   const undoing = useMutation({
     mutationFn: () =>
       unwrap(
-        desk.POST('/desk/products/imports/{id}/undo', {
-          params: { path: { id: importId }, header: { 'Idempotency-Key': keyOf(importId) } },
+        desk.POST('/desk/products/changes/{id}/undo', {
+          params: { path: { id: changeId }, header: { 'Idempotency-Key': keyOf(changeId) } },
         }),
       ),
     onSettled: () => void reload('/desk/products'),
@@ -51,7 +51,7 @@ export default function UndoImportDialog({ importId, onClose }: UndoImportDialog
       >
         <Failure
           error={undoing.error}
-          codes={{ import_undone: texts.isUndone, import_too_old: texts.isTooOld }}
+          codes={{ change_undone: texts.isUndone, change_too_old: texts.isTooOld }}
         />
         <p>{texts.lead}</p>
       </QuestionDialog>

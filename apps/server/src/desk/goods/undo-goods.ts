@@ -1,10 +1,13 @@
 import type { components } from '@haat/api-sdk/schema';
 import {
-  canUndoImport,
+  canPublishAt,
+  canUndoGoods,
+  changeStock,
   findMissingFacts,
   MAX_TOLD_PROBLEMS,
   productFactsSchema,
 } from '@haat/domain/desk';
+import { noteStock } from '../../catalogue/shown-stock.ts';
 import type { ShopContext } from '../../context.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../errors.ts';
 import { listStoredHashes } from '../../media/media.repository.ts';
@@ -15,49 +18,56 @@ import type { Row } from '../../platform/database/tables.ts';
 import { parseForm } from '../../platform/http/parse-form.ts';
 import { runIdempotently } from '../../platform/idempotency/idempotency.ts';
 import {
-  IMPORT_UNDONE,
+  findUndoing,
   isChangedSince,
-  listImportEntries,
-  listUndoneImports,
-  lockImport,
+  listPartsOfChange,
+  listUndoneChanges,
+  lockWholeChange,
   OF_AN_UNDO,
 } from '../audit/audit.repository.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { type DeskChange, recordChange } from '../audit/record-change.ts';
 import type { DeskCall } from '../members/desk-call.ts';
 import type { DeskMember } from '../members/desk-member.ts';
 import { recordGoodsChange, replacePictures } from './change-goods.ts';
 import { deleteDraft, findObstacle } from './delete-drafts.ts';
 import { findPlace } from './edit-goods.ts';
 import type { DeskProductResponse } from './goods.presenter.ts';
-import { type GoodsRow, getGoods, lockGoods, updateGoods } from './goods.repository.ts';
+import {
+  type GoodsRow,
+  getGoods,
+  lockGoods,
+  saveSchedule,
+  updateGoods,
+} from './goods.repository.ts';
 import { toFactColumns } from './goods-facts.ts';
 import { letOthersIn } from './goods-file.service.ts';
 import { readGoods, requireVisible } from './goods-list.service.ts';
 import { replaceGoodsTerms } from './goods-terms.ts';
+import { putOnSale, takeOffSale } from './publish-goods.ts';
 
-type ImportUndo = components['schemas']['DeskImportUndo'];
-type Kept = ImportUndo['kept'][number];
+type GoodsUndo = components['schemas']['DeskGoodsUndo'];
+type Kept = GoodsUndo['kept'][number];
 
-/** What became of a product of an import that is undone, and the objects of pictures that are gone. */
+/** What became of a product of a change that is undone, and the objects of pictures that are gone. */
 type Undone =
   | { readonly kind: 'setBack' | Kept['reason'] }
   | { readonly kind: 'deleted'; readonly objects: readonly string[] };
 
 /**
- * Undoes an import: deletes the drafts that it began, and sets back the facts and pictures that it changed,
- * but for what somebody changed since (product 10.3.18). It is one row of the log.
+ * Undoes an import or a change of many goods: deletes the drafts that it began, and sets back what it
+ * changed, but for what somebody changed since (product 10.3.18, 10.3.21). It is one row of the log.
  *
- * @param importId see `ImportResult`
- * @throws {NotFoundError} for an unknown import
+ * @param changeId see `ImportResult` and `changeManyGoods`
+ * @throws {NotFoundError} for an unknown one
  * @throws {ConflictError} for one that was undone, or is too old
  */
-export async function undoImport(
+export async function undoGoods(
   context: ShopContext,
   { member, key }: DeskCall,
-  importId: string,
-): Promise<ImportUndo> {
+  changeId: string,
+): Promise<GoodsUndo> {
   let objects: string[] = [];
-  const call = { operation: 'undoDeskImport', userId: member.userId, key, request: importId };
+  const call = { operation: 'undoDeskGoodsChange', userId: member.userId, key, request: changeId };
   const result = await runIdempotently(
     context,
     { ...call, statusCode: 200 },
@@ -65,7 +75,8 @@ export async function undoImport(
       // Again from none, in a transaction that is repeated.
       objects = [];
       const now = context.now();
-      const entries = await listUndoable(transaction, importId, now);
+      const { made, undoing } = await lockUndoable(transaction, changeId, now);
+      const entries = await listPartsOfChange(transaction, made);
       const kept: Kept[] = [];
       const setBackIds: string[] = [];
       let deleted = 0;
@@ -86,7 +97,8 @@ export async function undoImport(
       }
       for (const chunk of inChunks(setBackIds)) await replaceGoodsTerms(transaction, chunk);
       const counts = { setBack: setBackIds.length, keptCount: kept.length, deleted };
-      await recordUndo(transaction, member, importId, counts, now);
+      const undone = { userId: member.userId, action: undoing, changeId };
+      await recordUndo(transaction, undone, counts, now);
       return { ...counts, kept: kept.slice(0, MAX_TOLD_PROBLEMS) };
     },
   );
@@ -94,25 +106,26 @@ export async function undoImport(
   return result;
 }
 
-/** Locks an import that can be undone, and lists what it did to each product. @param now epoch ms */
-async function listUndoable(
+/** Locks an import or a change that can be undone. @param now epoch ms */
+async function lockUndoable(
   transaction: Db,
-  importId: string,
+  changeId: string,
   now: number,
-): Promise<Row<'desk_audit'>[]> {
-  const made = await lockImport(transaction, importId);
-  if (made === undefined) throw new NotFoundError('Import');
-  if ((await listUndoneImports(transaction, [importId])).has(importId)) {
-    throw new ConflictError('import_undone', 'This import has been undone already.');
+): Promise<{ made: Row<'desk_audit'>; undoing: string }> {
+  const made = await lockWholeChange(transaction, changeId);
+  const undoing = made && findUndoing(made);
+  if (made === undefined || undoing === undefined) throw new NotFoundError('Change');
+  if ((await listUndoneChanges(transaction, [changeId])).has(changeId)) {
+    throw new ConflictError('change_undone', 'This has been undone already.');
   }
-  if (!canUndoImport(made.at, now)) {
-    throw new ConflictError('import_too_old', 'An import can be undone for 24 hours.');
+  if (!canUndoGoods(made.at, now)) {
+    throw new ConflictError('change_too_old', 'A change of goods can be undone for 24 hours.');
   }
-  return listImportEntries(transaction, made);
+  return { made, undoing };
 }
 
-/** A product, and what the import did to it. */
-interface ImportedGoods {
+/** A product, and what was done to it. */
+interface ChangedProduct {
   readonly row: GoodsRow;
   readonly entry: Row<'desk_audit'>;
 }
@@ -120,13 +133,13 @@ interface ImportedGoods {
 async function undoOne(
   transaction: Db,
   member: DeskMember,
-  imported: ImportedGoods,
+  changed: ChangedProduct,
   now: number,
 ): Promise<Undone> {
-  const { row, entry } = imported;
+  const { row, entry } = changed;
   if (await isChangedSince(transaction, entry)) return { kind: 'changed_since' };
   if (entry.state_before !== null) {
-    const isSetBack = await setBack(transaction, member, imported, now);
+    const isSetBack = await setBack(transaction, member, changed, now);
     return { kind: isSetBack ? 'setBack' : 'cannot_be_set_back' };
   }
   const obstacle = await findObstacle(transaction, row);
@@ -136,24 +149,41 @@ async function undoOne(
   return { kind: 'deleted', objects: await deleteDraft(transaction, change, row, now) };
 }
 
-/** Gives a product the facts and pictures from before. @returns false when some of them are gone */
+/**
+ * Gives a product what it had before; of its stock the pieces are taken back that the change added.
+ *
+ * @returns false when some of it is gone
+ */
 async function setBack(
   transaction: Db,
   member: DeskMember,
-  { row, entry }: ImportedGoods,
+  { row, entry }: ChangedProduct,
   now: number,
 ): Promise<boolean> {
   const { response: present, images } = await readGoods(transaction, row);
   const changed: Partial<DeskProductResponse> = JSON.parse(entry.state_before ?? '{}');
+  const made: Partial<DeskProductResponse> = JSON.parse(entry.state_after ?? '{}');
   const before = { ...present, ...changed };
   const hashes = before.pictures.map(({ hash }) => hash);
   const stored = await listStoredHashes(transaction, hashes);
   if (!hashes.every((hash) => stored.has(hash))) return false;
   const columns = await toColumns(transaction, before);
-  const isOnSale = row.status === 'active';
   const isComplete = findMissingFacts(before, hashes.length).length === 0;
-  if (columns === undefined || (isOnSale && !isComplete)) return false;
-  await updateGoods(transaction, row.id, { ...columns, updated_at: now });
+  if (columns === undefined || (before.status === 'published' && !isComplete)) return false;
+  const stock = changeStock(row.stock_quantity, (changed.stock ?? 0) - (made.stock ?? 0));
+  const publishAt = changed.publishAt ? Date.parse(changed.publishAt) : null;
+  if (!stock.ok || (publishAt !== null && !canPublishAt(publishAt, now))) return false;
+  const values = { ...columns, stock_quantity: stock.stock, updated_at: now };
+  // As with any change of the stock alone.
+  const raisesVersion = changed.stock === undefined;
+  await updateGoods(transaction, row.id, values, { raisesVersion });
+  if (!raisesVersion) await noteStock(transaction, [Math.min(stock.stock, row.stock_quantity)]);
+  if (changed.status === 'published') await putOnSale(transaction, row.id, now);
+  else if (changed.status !== undefined) await takeOffSale(transaction, row.id, now);
+  if (publishAt !== null) {
+    const schedule = { product_id: row.id, publish_at: publishAt, scheduled_by: member.userId };
+    await saveSchedule(transaction, schedule);
+  }
   await replacePictures(transaction, row.id, hashes, images);
   const after = requireVisible(member, await getGoods(transaction, row.id));
   const states = { before: present, after: (await readGoods(transaction, after)).response };
@@ -176,15 +206,14 @@ async function toColumns(transaction: Db, before: DeskProductResponse) {
 
 function recordUndo(
   transaction: Db,
-  { userId }: DeskMember,
-  importId: string,
-  { deleted, setBack: again, keptCount }: Omit<ImportUndo, 'kept'>,
+  { userId, action, changeId }: Pick<DeskChange, 'userId' | 'action'> & { changeId: string },
+  { deleted, setBack: again, keptCount }: Omit<GoodsUndo, 'kept'>,
   now: number,
 ): Promise<void> {
   const change = {
     userId,
-    action: IMPORT_UNDONE,
-    subject: { kind: 'product', id: importId },
+    action,
+    subject: { kind: 'product', id: changeId },
     before: null,
     after: { deletedGoods: deleted, setBackGoods: again, keptGoods: keptCount },
   } as const;

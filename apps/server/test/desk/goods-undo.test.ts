@@ -40,7 +40,7 @@ async function openDesk() {
   const { products } = (await desk.get('/desk/products')).body.data;
   const idOf = (name: string): string =>
     products.find((product: { name: string }) => product.name === name)._id;
-  const undo = (id: string = result.importId) => desk.post(`/desk/products/imports/${id}/undo`);
+  const undo = (id: string = result.importId) => desk.post(`/desk/products/changes/${id}/undo`);
   return { shop, desk, result, idOf, undo };
 }
 
@@ -63,7 +63,7 @@ test('an import is undone as a whole, once, as one row of the log', async () => 
     { action: 'product.import_undone', subjectId: result.importId, after },
     { action: 'product.imported', canUndo: false },
   ]);
-  expect(await undo()).toMatchObject({ status: 409, body: { code: 'import_undone' } });
+  expect(await undo()).toMatchObject({ status: 409, body: { code: 'change_undone' } });
 });
 
 // product 10.3.18
@@ -103,7 +103,7 @@ test('a product whose category is gone stays, and after 24 hours nothing is undo
   expect(data.kept).toMatchObject([{ productId: 'papad', reason: 'cannot_be_set_back' }]);
   const late = await importRows(shop, desk, [toRow({ name: 'D', category: 'sweets' })]);
   await age(25);
-  const again = await desk.post(`/desk/products/imports/${late.importId}/undo`);
-  expect(again).toMatchObject({ status: 409, body: { code: 'import_too_old' } });
-  expect((await desk.post('/desk/products/imports/unknown/undo')).status).toBe(404);
+  const again = await desk.post(`/desk/products/changes/${late.importId}/undo`);
+  expect(again).toMatchObject({ status: 409, body: { code: 'change_too_old' } });
+  expect((await desk.post('/desk/products/changes/unknown/undo')).status).toBe(404);
 });

@@ -2,20 +2,20 @@ import { Button } from '@haat/ui';
 import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
-import { UNDO_IMPORT } from './undo-import.texts.ts';
+import { UNDO_GOODS } from './undo-goods.texts.ts';
 
 // Loaded when an import is to be undone.
-const UndoImportDialog = lazy(() => import('./undo-import-dialog.tsx'));
+const UndoGoodsDialog = lazy(() => import('./undo-goods-dialog.tsx'));
 
-interface UndoImportProps {
-  readonly importId: string;
+interface UndoGoodsProps {
+  readonly changeId: string;
   /** Called once it is undone and what stays was read. */
   readonly onDone?: () => void;
 }
 
 /** A button that undoes an import of goods after a question (product 10.3.18). */
-export function UndoImport({ importId, onDone }: UndoImportProps) {
-  const texts = useTexts(UNDO_IMPORT);
+export function UndoGoods({ changeId, onDone }: UndoGoodsProps) {
+  const texts = useTexts(UNDO_GOODS);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -29,8 +29,8 @@ export function UndoImport({ importId, onDone }: UndoImportProps) {
       </Button>
       {isAsking && (
         <Suspense>
-          <UndoImportDialog
-            importId={importId}
+          <UndoGoodsDialog
+            changeId={changeId}
             onClose={(isUndone) => {
               setIsAsking(false);
               if (isUndone) onDone?.();

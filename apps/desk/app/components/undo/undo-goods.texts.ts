@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/language/texts.ts';
 
 /** The texts of undoing an import of goods. */
-export const UNDO_IMPORT = defineTexts({
+export const UNDO_GOODS = defineTexts({
   hi: {
     undo: 'यह फ़ाइल वाला काम वापस लें',
     title: 'फ़ाइल से आया सब वापस लें?',
