@@ -65,6 +65,11 @@ export {
   type ManyGoodsChange,
   planGoodsChange,
 } from './desk/many-goods/goods-change.ts';
+export {
+  GOODS_CHANGE_KINDS,
+  type GoodsChangeKind,
+  readGoodsChange,
+} from './desk/many-goods/typed-change.ts';
 export { listPicks } from './desk/many-orders/pick-list.ts';
 export {
   findRepeatedNumbers,

@@ -1,7 +1,7 @@
 import { Badge, buttonClass, cardClass, joinClasses } from '@haat/ui';
 import { href, Link } from 'react-router';
-import { UndoGoods } from '../../components/undo/undo-goods.tsx';
 import { historyPath } from '../../components/page/history-path.ts';
+import { UndoGoods } from '../../components/undo/undo-goods.tsx';
 import type { DeskAuditEntry } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -41,6 +41,9 @@ export function findPage(kind: string, id: string): string | undefined {
   }
 }
 
+/** Undoings of an import or a change of many goods as a whole. */
+const WHOLE_UNDOINGS: readonly string[] = ['product.import_undone', 'product.many_undone'];
+
 /** Kinds whose things are called by their id once their name is gone. */
 const NAMED: readonly string[] = [
   ...(['order', 'product', 'group', 'category', 'review', 'story', 'page'] as const),
@@ -51,15 +54,15 @@ export function useThingName(): (entry: DeskAuditEntry) => string {
   const nameOf = useName();
   return ({ action, subjectKind, subjectId, subjectName, subjectNameHindi }) => {
     const name = nameOf({ name: subjectName, nameHindi: subjectNameHindi });
-    // The order of all categories is changed at once, and an import is undone as a whole.
-    const isAll = subjectId === 'all' || action === 'product.import_undone';
+    // The order of all categories is changed at once.
+    const isAll = subjectId === 'all' || WHOLE_UNDOINGS.includes(action);
     const isOne = NAMED.includes(subjectKind) && !isAll;
     return name === '' && isOne ? subjectId : name;
   };
 }
 
 /** What is done to a thing that has no page after it. */
-const GONE: readonly string[] = ['review.deleted', 'product.deleted', 'product.import_undone'];
+const GONE: readonly string[] = ['review.deleted', 'product.deleted', ...WHOLE_UNDOINGS];
 
 interface AuditRowProps {
   readonly entry: DeskAuditEntry;

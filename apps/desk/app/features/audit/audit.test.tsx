@@ -61,7 +61,7 @@ test('each change says of which thing it is, by whom, and leads to its history; 
   expect(texts[0]).toContain('सुनीता देवी · जानकारी बदलीदाम (रुपये)₹123 → ₹349.50');
   expect(texts[1]).toContain('फ़ाइल से सामान लायानए सामान198बदले सामान2');
   expect(texts[2]).toContain('mangodi');
-  const undo = screen.getByRole('button', { name: 'यह फ़ाइल वाला काम वापस लें' });
+  const undo = screen.getByRole('button', { name: 'यह बदलाव वापस लें' });
   expect(undo.elements().map((button) => button.closest('li'))).toEqual([rows[1]?.element()]);
   const links = screen.getByRole('link', { name: 'इसके सब बदलाव' });
   await expect.element(links.first()).toHaveAttribute('href', '/audit?kind=product&id=papad');

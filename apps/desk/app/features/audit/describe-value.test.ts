@@ -29,6 +29,8 @@ it.each([
   ['state', 'running', 'चल रही है'],
   ['goods', 'all', 'सारे सामान पर'],
   ['lastDay', '2026-11-09', '9 नव॰ 2026'],
+  ['pricePercent', -10, '-10%'],
+  ['goods', [{ name: 'Papad', nameHindi: 'पापड़' }, { name: 'Ghee' }], 'पापड़, Ghee'],
   // product 10.1.5
 ])('tells %s %j as %s', (field, value, text) => {
   expect(describeValue(field, value, HINDI)).toBe(text);

@@ -26,6 +26,7 @@ export function describeValue(field: string, value: FieldValue, told: ValueWords
       return value ? texts.yes : texts.no;
     case 'number':
       if (field.endsWith('Paise')) return format.money(value);
+      if (field === 'pricePercent') return `${format.number(value)}%`;
       // The share is kept in hundredths of a percent.
       return field === 'shopShare' ? `${value / 100}%` : format.number(value);
     case 'string':

@@ -1,7 +1,7 @@
 import { shopPages } from '@haat/api-sdk/tanstack';
 import { Button, buttonClass, Checkbox, joinClasses } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, ListChecks, Plus } from 'lucide-react';
+import { FileSpreadsheet, ListChecks, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';
@@ -13,9 +13,10 @@ import { desk, LIST_LIMIT } from '../../lib/api/desk.ts';
 import { useCan } from '../../lib/api/use-me.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { GOODS } from './goods.texts.ts';
+import { GoodsFilters } from './goods-filters.tsx';
 import { readGoodsSort } from './many/goods-sort.ts';
-import { useIsWide } from './many/use-is-wide.ts';
 import { ProductRow } from './product-row.tsx';
 
 // Loaded when goods are being selected.
@@ -24,6 +25,11 @@ const ManyGoods = lazy(() => import('./many/many-goods.tsx'));
 // A phone has no place for it.
 const GoodsTable = lazy(() => import('./many/goods-table.tsx'));
 
+const FILTERS_ID = 'goods-filters';
+
+/** The longest slug that the list takes, in characters. */
+const SLUG_LENGTH = 100;
+
 const LISTS = ['published', 'low', 'sold-out', 'draft', 'scheduled'] as const;
 
 /** Reads the filters of the list from the URL. */
@@ -31,7 +37,15 @@ function readFilters(search: URLSearchParams) {
   const q = readSearch(search);
   const status = LISTS.find((one) => one === search.get('status'));
   const sort = readGoodsSort(search);
-  return { ...(q && { q }), ...(status && { status }), ...(sort && { sort }) };
+  const maker = search.get('maker')?.slice(0, SLUG_LENGTH);
+  const category = search.get('category')?.slice(0, SLUG_LENGTH);
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(maker && { maker }),
+    ...(category && { category }),
+    ...(sort && { sort }),
+  };
 }
 
 export default function GoodsRoute() {
@@ -48,6 +62,9 @@ export default function GoodsRoute() {
   const isWide = useIsWide();
   /** Null while nothing is being selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const { maker, category } = filters;
+  const chosen = [maker, category].filter((one) => one !== undefined).length;
+  const [isFiltering, setIsFiltering] = useState(chosen > 0);
   const selectButton = useRef<HTMLButtonElement>(null);
   const loaded = list.data?.pages.flatMap((page) => page.products) ?? [];
 
@@ -72,8 +89,20 @@ export default function GoodsRoute() {
       }
     >
       <div className="grid gap-3">
-        <ListSearch label={texts.search} />
-        <Lists current={filters.status} />
+        <div className="flex items-end gap-2">
+          <ListSearch label={texts.search} />
+          <Button
+            variant="secondary"
+            icon={<SlidersHorizontal className="size-5" />}
+            aria-expanded={isFiltering}
+            aria-controls={isFiltering ? FILTERS_ID : undefined}
+            onClick={() => setIsFiltering(!isFiltering)}
+          >
+            {chosen > 0 ? texts.filtersSet(format.number(chosen)) : texts.filters}
+          </Button>
+        </div>
+        {isFiltering && <GoodsFilters id={FILTERS_ID} maker={maker} category={category} />}
+        <Lists current={filters.status} search={search} />
         {canEdit && (
           <Link
             className={joinClasses(buttonClass({ variant: 'link' }), 'justify-self-start')}
@@ -165,7 +194,13 @@ export default function GoodsRoute() {
   );
 }
 
-function Lists({ current }: { readonly current: (typeof LISTS)[number] | undefined }) {
+interface ListsProps {
+  readonly current: (typeof LISTS)[number] | undefined;
+  readonly search: URLSearchParams;
+}
+
+/** The lists by status, each with what else is filtered by. */
+function Lists({ current, search }: ListsProps) {
   const texts = useTexts(GOODS);
   const lists = [
     { status: undefined, label: texts.all },
@@ -179,9 +214,16 @@ function Lists({ current }: { readonly current: (typeof LISTS)[number] | undefin
     <ListViews
       views={lists.map(({ status, label }) => ({
         label,
-        to: status === undefined ? '/goods' : `/goods?status=${status}`,
+        to: toList(search, status),
         isCurrent: status === current,
       }))}
     />
   );
+}
+
+function toList(search: URLSearchParams, status: string | undefined): string {
+  const next = new URLSearchParams(search);
+  next.delete('status');
+  if (status !== undefined) next.set('status', status);
+  return next.size === 0 ? '/goods' : `/goods?${next}`;
 }

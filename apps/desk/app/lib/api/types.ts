@@ -11,6 +11,7 @@ export type DeskContentState = Schemas['DeskContentState'];
 export type DeskCourierSettlement = Schemas['DeskCourierSettlement'];
 export type DeskDiscount = Schemas['DeskDiscount'];
 export type DeskGroup = Schemas['DeskGroup'];
+export type DeskGoodsChange = Schemas['DeskGoodsChange'];
 export type DeskImport = Schemas['DeskImport'];
 export type DeskImportProblem = Schemas['DeskImportProblem'];
 export type DeskInvite = Schemas['DeskInvite'];

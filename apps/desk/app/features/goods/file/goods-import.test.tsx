@@ -164,9 +164,9 @@ test('an import is undone after a question, and what stays is named with its rea
   const input = screen.getByLabelText('फ़ाइल चुनें (.xlsx या .csv)', { exact: true }).first();
   await input.upload(new File(['name'], 'goods.csv'));
   await screen.getByRole('button', { name: 'अब दुकान में डालें' }).click();
-  const undoing = 'यह फ़ाइल वाला काम वापस लें';
+  const undoing = 'यह बदलाव वापस लें';
   await screen.getByRole('button', { name: undoing }).click();
-  const question = screen.getByRole('dialog', { name: 'फ़ाइल से आया सब वापस लें?' });
+  const question = screen.getByRole('dialog', { name: 'यह पूरा बदलाव वापस लें?' });
   await expect.element(question.getByText(/रहेगा।$/)).toBeVisible();
   expect(requests.map(({ call }) => call)).not.toContain(undo);
   await question.getByRole('button', { name: undoing }).click();

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../lib/language/texts.ts';
+import { CHANGE_GOODS } from './change-goods.texts.ts';
 
 /** The texts of work on several goods at once, and of deleting drafts. */
 export const MANY_GOODS = defineTexts({
@@ -15,6 +16,11 @@ export const MANY_GOODS = defineTexts({
       stock: 'स्टॉक',
       status: 'स्थिति',
     },
+    change: 'बदलें',
+    tooMany: (most: string) => `एक बार में ${most} तक चीज़ें ही बदल सकती हैं।`,
+    changed: (count: string) => (count === '1' ? '1 चीज़ बदली।' : `${count} चीज़ें बदलीं।`),
+    kept: (count: string) => (count === '1' ? '1 चीज़ वैसी ही रही:' : `${count} चीज़ें वैसी ही रहीं:`),
+    reasons: CHANGE_GOODS.hi.reasons,
     remove: 'मिटाएँ',
     onlyDrafts: 'सिर्फ़ अधूरा सामान मिट सकता है। जो दुकान में है, उसे दुकान से हटाएँ।',
     title: (count: string) =>
@@ -43,6 +49,13 @@ export const MANY_GOODS = defineTexts({
       stock: 'Stock',
       status: 'Status',
     },
+    change: 'Change',
+    tooMany: (most: string) => `At most ${most} products can be changed at once.`,
+    changed: (count: string) =>
+      count === '1' ? '1 product changed.' : `${count} products changed.`,
+    kept: (count: string) =>
+      count === '1' ? '1 product stays as it is:' : `${count} products stay as they are:`,
+    reasons: CHANGE_GOODS.en.reasons,
     remove: 'Delete',
     onlyDrafts: 'Only drafts can be deleted. Take what is on sale off the shop.',
     title: (count: string) =>
