@@ -40,6 +40,7 @@ export const CHANGE_GOODS = defineTexts({
     changes: (count: string) => (count === '1' ? '1 चीज़ बदलेगी:' : `${count} चीज़ें बदलेंगी:`),
     changesNone: 'कुछ नहीं बदलेगा।',
     stay: (count: string) => (count === '1' ? '1 चीज़ वैसी ही रहेगी:' : `${count} चीज़ें वैसी ही रहेंगी:`),
+    more: (count: string) => `… और ${count}`,
     submit: 'बदलें',
     submitCount: (count: string) => (count === '1' ? '1 चीज़ बदलें' : `${count} चीज़ें बदलें`),
     fromTo: (before: string, after: string) => `${before} से ${after}`,
@@ -100,6 +101,7 @@ export const CHANGE_GOODS = defineTexts({
     changesNone: 'Nothing changes.',
     stay: (count: string) =>
       count === '1' ? '1 product stays as it is:' : `${count} products stay as they are:`,
+    more: (count: string) => `… and ${count} more`,
     submit: 'Change',
     submitCount: (count: string) =>
       count === '1' ? 'Change 1 product' : `Change ${count} products`,

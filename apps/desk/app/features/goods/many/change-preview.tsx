@@ -30,6 +30,7 @@ export function ChangePreview({ planned, change, category }: ChangePreviewProps)
   const format = useFormat();
   const nameOf = useName();
   const changed = planned.filter(({ plan }) => !('refusal' in plan));
+  const stays = planned.filter(({ plan }) => 'refusal' in plan);
   const goods = changed.map(({ product }) => product);
   const jumps = changed.flatMap(({ product, plan }) =>
     'price' in plan && isLargePriceChange(product.pricePaise, plan.price) ? [product] : [],
@@ -69,10 +70,6 @@ export function ChangePreview({ planned, change, category }: ChangePreviewProps)
 
   return (
     <>
-      <p role="status" className="font-semibold">
-        {changed.length === 0 ? texts.changesNone : texts.changes(format.number(changed.length))}
-      </p>
-      <PlanList planned={changed} describe={describe} />
       {change.isOnSale === false && goods.length > 0 && <p>{texts.unpublishLead}</p>}
       {warnings.map(
         ({ text, about }) =>
@@ -82,12 +79,14 @@ export function ChangePreview({ planned, change, category }: ChangePreviewProps)
             </Alert>
           ),
       )}
-      {changed.length < planned.length && (
-        <p className="font-semibold">
-          {texts.stay(format.number(planned.length - changed.length))}
-        </p>
+      {stays.length > 0 && (
+        <p className="font-semibold">{texts.stay(format.number(stays.length))}</p>
       )}
-      <PlanList planned={planned.filter(({ plan }) => 'refusal' in plan)} describe={describe} />
+      <PlanList planned={stays} describe={describe} />
+      <p role="status" className="font-semibold">
+        {changed.length === 0 ? texts.changesNone : texts.changes(format.number(changed.length))}
+      </p>
+      <PlanList planned={changed} describe={describe} />
     </>
   );
 }
@@ -97,13 +96,19 @@ interface PlanListProps {
   readonly describe: (one: PlannedGoods) => string;
 }
 
+/** Goods of a list that a phone still reads. */
+const SHOWN = 50;
+
 function PlanList({ planned, describe }: PlanListProps) {
+  const texts = useTexts(CHANGE_GOODS);
+  const format = useFormat();
   if (planned.length === 0) return null;
   return (
-    <ul className="max-h-40 overflow-y-auto wrap-anywhere">
-      {planned.map((one) => (
+    <ul className="wrap-anywhere">
+      {planned.slice(0, SHOWN).map((one) => (
         <li key={one.product._id}>{describe(one)}</li>
       ))}
+      {planned.length > SHOWN && <li>{texts.more(format.number(planned.length - SHOWN))}</li>}
     </ul>
   );
 }

@@ -30,7 +30,7 @@ export default function ManyGoods({ products, onClear }: ManyGoodsProps) {
   return (
     <section
       aria-label={selected}
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 border-t border-hairline bg-paper px-4 py-3 shadow-float lg:sticky lg:bottom-0 lg:rounded-haat lg:border"
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 max-h-[60dvh] overflow-y-auto border-t border-hairline bg-paper px-4 py-3 shadow-float lg:sticky lg:bottom-0 lg:rounded-haat lg:border"
     >
       <div className="flex items-center justify-between gap-3">
         <p className="font-semibold">{products.length === 0 ? texts.selectFirst : selected}</p>
@@ -85,7 +85,7 @@ function Done({ result, onUndone }: DoneProps) {
       {keptCount > 0 && (
         <>
           <p>{texts.kept(format.number(keptCount))}</p>
-          <ul className="max-h-24 overflow-y-auto wrap-anywhere">
+          <ul className="wrap-anywhere">
             {kept.map((product) => (
               <li key={product.productId}>
                 {nameOf(product) || product.productId} · {texts.reasons[product.reason]}
