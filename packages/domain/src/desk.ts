@@ -32,6 +32,11 @@ export { type DeletionObstacle, findDeletionObstacle } from './desk/draft-deleti
 export { fillFacts, findKnownGoods } from './desk/goods-file/known-goods.ts';
 export { indexByName } from './desk/goods-file/name-index.ts';
 export {
+  matchPictures,
+  type NamedPictures,
+  takePictureNames,
+} from './desk/goods-file/picture-names.ts';
+export {
   checkProductRow,
   type FileProduct,
   type KnownGoods,

@@ -11,6 +11,8 @@ import '../../app/app.css';
 export interface Reply {
   readonly status: number;
   readonly data?: unknown;
+  /** A file, in place of data. */
+  readonly file?: string;
   readonly code?: string;
   readonly details?: unknown;
   /** The fields that are wrong. */
@@ -48,7 +50,9 @@ export function stubApi(
     const ifMatch = request.headers.get('if-match');
     const one = { call, ifMatch, key, body, query: search.slice(1) };
     seen.push(one);
-    const { status, data = null, code, details, errors } = respond(call, one) ?? { status: 404 };
+    const { status, data = null, ...rest }: Reply = respond(call, one) ?? { status: 404 };
+    const { file, code, details, errors } = rest;
+    if (file !== undefined) return new Response(file);
     const isOk = status < 400;
     return Response.json(
       { success: isOk, message: isOk ? 'Done' : 'Not done', data, code, details, errors },

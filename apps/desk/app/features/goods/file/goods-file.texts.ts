@@ -79,7 +79,7 @@ export const GOODS_FILE = defineTexts({
     contents: {
       id: 'नए सामान में ख़ाली। पुराने में न बदलें।',
       version: 'नए सामान में ख़ाली। पुराने में न बदलें।',
-      pictures: 'नए सामान में ख़ाली। तस्वीरें बाद में लगाएँ।',
+      pictures: 'ख़ाली, या ज़िप की तस्वीरों के नाम, बीच में ;',
       name: 'सामान का नाम, ज़रूरी है',
       nameHindi: 'सामान का नाम हिंदी में',
       category: (codes: string) => `इनमें से एक, ज़रूरी है: ${codes}`,
@@ -205,7 +205,7 @@ export const GOODS_FILE = defineTexts({
     contents: {
       id: 'Empty for new goods. Not to be changed for others.',
       version: 'Empty for new goods. Not to be changed for others.',
-      pictures: 'Empty for new goods. Add pictures later.',
+      pictures: 'Empty, or the names of pictures in a zip, parted by ;',
       name: 'the name of the product, which must not be empty',
       nameHindi: 'the name in Hindi letters',
       category: (codes: string) => `one of these, and not empty: ${codes}`,

@@ -205,3 +205,13 @@ test('rows that are there already are told, and nothing is imported before it is
   await expect.element(screen.getByText('Done: 1 new, 0 changed.')).toBeVisible();
   expect(sent).toEqual(['check -', 'check update', 'check skip', 'import skip']);
 });
+
+// product 10.3.22
+test('the names of pictures are kept for the zip, and not sent with the file', async () => {
+  const requests = stubApi((call) => (call === IMPORT ? createResult({ created: 1 }) : undefined));
+  const screen = await renderScreen(<GoodsImport known={KNOWN} />, 'en');
+  const input = screen.getByLabelText('Choose a file (.xlsx or .csv)', { exact: true }).first();
+  await input.upload(new File(['name,pictures\nPapad,front.jpg; back.jpg'], 'goods.csv'));
+  await expect.element(screen.getByText(/^The file names 2 pictures\./)).toBeVisible();
+  expect(String(requests[0]?.body)).toContain('Papad,\r\n');
+});

@@ -1,4 +1,5 @@
 import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
+import { takePictureNames } from '@haat/domain/desk';
 import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
@@ -15,6 +16,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { FileProblems } from './file-problems.tsx';
 import { GOODS_FILE } from './goods-file.texts.ts';
+import { ZipPictures } from './pictures/zip-pictures.tsx';
 import { GoodsFileError, readGoodsFile } from './read-goods-file.ts';
 import type { KnownSlugs } from './use-columns.ts';
 
@@ -50,8 +52,10 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const check = useMutation({
     async mutationFn({ file, known }: { file: File; known: KnownChoice }) {
-      const csv = await readGoodsFile(file);
-      const read = { name: file.name, file, csv, known, key: createIdempotencyKey() };
+      const whole = await readGoodsFile(file);
+      const { csv: rest, named } = takePictureNames(await whole.text());
+      const csv = named.length === 0 ? whole : new Blob([rest]);
+      const read = { name: file.name, file, csv, named, known, key: createIdempotencyKey() };
       return { ...read, result: await importFile({ ...read, key: createIdempotencyKey() }, true) };
     },
   });
@@ -162,6 +166,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
           </Card>
         </section>
       )}
+      <ZipPictures named={checked?.named ?? []} />
     </>
   );
 }
