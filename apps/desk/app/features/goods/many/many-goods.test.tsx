@@ -115,6 +115,7 @@ test('a change says what becomes of each, is made with one call, and is undone w
   expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
   await dialog.getByRole('button', { name: 'Change 4 products' }).click();
   await expect.element(screen.getByText('2 products changed.')).toBeVisible();
+  await screen.getByText('1 product stays as it is', { exact: true }).click();
   await expect.element(screen.getByText('two · somebody else has just changed it')).toBeVisible();
   const { body, key } = requests.find(({ call }) => call === 'POST /desk/products/changes') ?? {};
   const drafts = ['one', 'two', 'three'].map((productId) => ({ productId, version: 2, stock: 24 }));

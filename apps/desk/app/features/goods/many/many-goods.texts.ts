@@ -19,7 +19,7 @@ export const MANY_GOODS = defineTexts({
     change: 'बदलें',
     tooMany: (most: string) => `एक बार में ${most} तक चीज़ें ही बदल सकती हैं।`,
     changed: (count: string) => (count === '1' ? '1 चीज़ बदली।' : `${count} चीज़ें बदलीं।`),
-    kept: (count: string) => (count === '1' ? '1 चीज़ वैसी ही रही:' : `${count} चीज़ें वैसी ही रहीं:`),
+    kept: (count: string) => (count === '1' ? '1 चीज़ वैसी ही रही' : `${count} चीज़ें वैसी ही रहीं`),
     reasons: CHANGE_GOODS.hi.reasons,
     remove: 'मिटाएँ',
     onlyDrafts: 'सिर्फ़ अधूरा सामान मिट सकता है। जो दुकान में है, उसे दुकान से हटाएँ।',
@@ -54,7 +54,7 @@ export const MANY_GOODS = defineTexts({
     changed: (count: string) =>
       count === '1' ? '1 product changed.' : `${count} products changed.`,
     kept: (count: string) =>
-      count === '1' ? '1 product stays as it is:' : `${count} products stay as they are:`,
+      count === '1' ? '1 product stays as it is' : `${count} products stay as they are`,
     reasons: CHANGE_GOODS.en.reasons,
     remove: 'Delete',
     onlyDrafts: 'Only drafts can be deleted. Take what is on sale off the shop.',

@@ -83,8 +83,10 @@ function Done({ result, onUndone }: DoneProps) {
     <div role="status" className="grid">
       <p className="font-semibold">{texts.changed(format.number(changed))}</p>
       {keptCount > 0 && (
-        <>
-          <p>{texts.kept(format.number(keptCount))}</p>
+        <details>
+          <summary className="touch flex cursor-pointer items-center underline">
+            {texts.kept(format.number(keptCount))}
+          </summary>
           <ul className="wrap-anywhere">
             {kept.map((product) => (
               <li key={product.productId}>
@@ -92,7 +94,7 @@ function Done({ result, onUndone }: DoneProps) {
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
       {changeId !== null && <UndoGoods changeId={changeId} onDone={onUndone} />}
     </div>
