@@ -18,7 +18,7 @@ export {
   storyDraftSchema,
 } from './desk/content-draft.ts';
 export { copyNames } from './desk/copy-names.ts';
-export { formatCsv, parseCsv } from './desk/csv.ts';
+export { formatCsv } from './desk/csv.ts';
 export {
   createDiscountSchema,
   DISCOUNT_GOODS,
@@ -169,6 +169,7 @@ export {
 } from './desk/order-moves.ts';
 export { takePiecesBack } from './desk/order-return.ts';
 export { ORDER_WORDS } from './desk/order-words.ts';
+export { parseCsv } from './desk/parse-csv.ts';
 export { DESK_LABEL_SIZE_KEY, DESK_LANGUAGE_KEY } from './desk/phone-data.ts';
 export { readPhoneSearch } from './desk/phone-search.ts';
 export { isLargePriceChange } from './desk/price-change.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CsvTable, formatCsv, parseCsv } from './csv.ts';
+import { formatCsv } from './csv.ts';
+import { type CsvTable, parseCsv } from './parse-csv.ts';
 
 const readRows = (text: string) => parseCsv(text).rows;
 

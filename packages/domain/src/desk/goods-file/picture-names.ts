@@ -1,5 +1,6 @@
 import { toNameKey } from '../../text/name-key.ts';
-import { formatCsv, parseCsv } from '../csv.ts';
+import { formatCsv } from '../csv.ts';
+import { parseCsv } from '../parse-csv.ts';
 import { indexByName } from './name-index.ts';
 
 /** The names of files that a row has in its column of pictures. */

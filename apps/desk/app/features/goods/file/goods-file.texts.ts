@@ -64,6 +64,7 @@ export const GOODS_FILE = defineTexts({
       `पंक्ति ${row} · ${name}: ${before} से ${after}`,
     nothing: 'फ़ाइल में कुछ नया नहीं है। दुकान में सब ऐसा ही है।',
     doImport: 'अब दुकान में डालें',
+    addPictures: 'ज़िप से कई तस्वीरें लगाएँ',
     imported: (created: string, changed: string) => {
       const isFew = (count: string) => count === '0' || count === '1';
       return `हो गया: ${created} ${isFew(created) ? 'नया' : 'नए'}, ${changed} ${isFew(changed) ? 'बदला' : 'बदले'}।`;
@@ -193,6 +194,7 @@ export const GOODS_FILE = defineTexts({
       `Row ${row} · ${name}: ${before} to ${after}`,
     nothing: 'The file has nothing new. The shop has it all already.',
     doImport: 'Import it now',
+    addPictures: 'Add many pictures from a zip',
     imported: (created: string, changed: string) => `Done: ${created} new, ${changed} changed.`,
     toDrafts: 'See the new goods',
     toGoods: 'See all goods',

@@ -1,9 +1,8 @@
 import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
-import { takePictureNames } from '@haat/domain/desk';
 import { Alert, Button, buttonClass, Card } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { FileUp, Images } from 'lucide-react';
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
 import { Failure } from '../../../components/feedback/failure.tsx';
@@ -16,9 +15,11 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { FileProblems } from './file-problems.tsx';
 import { GOODS_FILE } from './goods-file.texts.ts';
-import { ZipPictures } from './pictures/zip-pictures.tsx';
 import { GoodsFileError, readGoodsFile } from './read-goods-file.ts';
 import type { KnownSlugs } from './use-columns.ts';
+
+// Loaded when pictures are to be added.
+const ZipPictures = lazy(() => import('./pictures/zip-pictures.tsx'));
 
 /** What is done with rows that are about what the shop has; undefined before it is chosen. */
 type KnownChoice = 'skip' | 'update' | undefined;
@@ -52,9 +53,8 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const check = useMutation({
     async mutationFn({ file, known }: { file: File; known: KnownChoice }) {
-      const whole = await readGoodsFile(file);
-      const { csv: rest, named } = takePictureNames(await whole.text());
-      const csv = named.length === 0 ? whole : new Blob([rest]);
+      const { takeNames } = await import('./pictures/take-names.ts');
+      const { csv, named } = await takeNames(await readGoodsFile(file));
       const read = { name: file.name, file, csv, named, known, key: createIdempotencyKey() };
       return { ...read, result: await importFile({ ...read, key: createIdempotencyKey() }, true) };
     },
@@ -63,7 +63,9 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
     mutationFn: (read: ReadFile) => importFile(read, false),
     onSettled: () => reload('/desk/products'),
   });
+  const [hasZip, setHasZip] = useState(false);
   const checked = check.data;
+  const named = checked?.named ?? [];
   // The result stands below a phone's screen.
   useEffect(() => {
     if (checked !== undefined) heading.current?.focus();
@@ -166,7 +168,20 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
           </Card>
         </section>
       )}
-      <ZipPictures named={checked?.named ?? []} />
+      {hasZip || named.length > 0 ? (
+        <Suspense>
+          <ZipPictures named={named} />
+        </Suspense>
+      ) : (
+        <Button
+          variant="link"
+          className="justify-self-start"
+          icon={<Images className="size-5" />}
+          onClick={() => setHasZip(true)}
+        >
+          {texts.addPictures}
+        </Button>
+      )}
     </>
   );
 }

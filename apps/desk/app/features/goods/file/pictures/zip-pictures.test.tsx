@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProduct } from '../../../../../test/support/contract-objects.ts';
 import { renderScreen, stubApi } from '../../../../../test/support/screen.tsx';
-import { ZipPictures } from './zip-pictures.tsx';
+import ZipPictures from './zip-pictures.tsx';
 
 /** A ZIP archive whose files are stored as they are, which asks for no check sums. */
 function createZip(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): File {

@@ -78,7 +78,7 @@ interface ZipPicturesProps {
 }
 
 /** Adds the pictures of a ZIP archive to the goods that their names tell (product 10.3.22). */
-export function ZipPictures({ named }: ZipPicturesProps) {
+export default function ZipPictures({ named }: ZipPicturesProps) {
   const texts = useTexts(ZIP_PICTURES);
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
