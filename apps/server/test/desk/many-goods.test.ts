@@ -51,7 +51,7 @@ async function openDesk() {
   return { shop, desk, list, seen, change, undo, log };
 }
 
-// product 10.3.21
+// product 10.3.23
 test('prices of many products change as one row of the log, and are set back as one', async () => {
   const { shop, list, seen, change, undo, log, desk } = await openDesk();
   const products = await seen('achar', 'bajra', 'draft');
@@ -87,7 +87,7 @@ test('prices of many products change as one row of the log, and are set back as 
   expect(await undo(data.changeId)).toMatchObject({ status: 409, body: { code: 'change_undone' } });
 });
 
-// product 10.3.21
+// product 10.3.23
 test('what somebody changed meanwhile, what is gone and what is so already stays and is named', async () => {
   const { desk, seen, change, list } = await openDesk();
   const products = await seen('achar', 'bajra', 'chai');
@@ -109,7 +109,7 @@ test('what somebody changed meanwhile, what is gone and what is so already stays
   expect((await list()).map(({ stock }: { stock: number }) => stock)).toEqual([10, 7, 50, 10]);
 });
 
-// product 10.3.21
+// product 10.3.23
 test('an undo takes back the pieces that were added, and leaves what was changed since', async () => {
   const { shop, desk, seen, change, undo, list } = await openDesk();
   const { changeId } = (await change(await seen('achar', 'bajra', 'chai'), { stockDelta: 5 })).body
@@ -133,7 +133,7 @@ test('an undo takes back the pieces that were added, and leaves what was changed
   expect((await undo(sold.changeId)).body.data).toMatchObject({ setBack: 0, kept });
 });
 
-// product 10.3.21
+// product 10.3.23
 test('many products leave the shop, and come back with their days; what lacks something does not', async () => {
   const { shop, desk, seen, change, undo, list } = await openDesk();
   const all = await seen('achar', 'bajra', 'chai', 'draft');
@@ -162,7 +162,7 @@ test('many products leave the shop, and come back with their days; what lacks so
   expect(search.body.data.products).toMatchObject([{ _id: 'bajra' }]);
 });
 
-// product 10.3.1, 10.3.21
+// product 10.3.1, 10.3.23
 test('many products get another category, by which the list is filtered', async () => {
   const { seen, change, undo, list } = await openDesk();
   const { changeId } = (await change(await seen('achar', 'bajra'), { category: 'sweets' })).body
@@ -174,7 +174,7 @@ test('many products get another category, by which the list is filtered', async 
   expect(await list('?category=sweets')).toEqual([]);
 });
 
-// product 10.3.21
+// product 10.3.23
 test('one change is made of at most 500 products, each once, by those who edit goods', async () => {
   const { shop, desk, seen, change } = await openDesk();
   const products = await seen('achar');

@@ -2,7 +2,7 @@
 const UNDO_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a change of goods is so recent that it can be undone (product 10.3.18, 10.3.21).
+ * Whether a change of goods is so recent that it can be undone (product 10.3.18, 10.3.23).
  *
  * @param madeAt epoch ms
  * @param now epoch ms

@@ -21,6 +21,7 @@ import type { DeskMember } from '../members/desk-member.ts';
 import { recordGoodsChange } from './change-goods.ts';
 import type { CategoryOfGoods, GoodsRow } from './goods.repository.ts';
 import * as goods from './goods.repository.ts';
+import { toFacts } from './goods-facts.ts';
 import { letOthersIn } from './goods-file.service.ts';
 import { readGoods, requireVisible } from './goods-list.service.ts';
 import { replaceGoodsTerms } from './goods-terms.ts';
@@ -33,7 +34,7 @@ type Names = Pick<Kept, 'name' | 'nameHindi'>;
 
 /**
  * Changes one thing of many products, as one row of the log that can be undone; a product that somebody
- * changed meanwhile stays, and one of which the change is not possible (product 10.3.21).
+ * changed meanwhile stays, and one of which the change is not possible (product 10.3.23).
  *
  * @throws {InvalidInputError} when a product is there twice, and for an unknown category
  */
@@ -140,8 +141,9 @@ async function applyPlan(
   now: number,
 ): Promise<void> {
   if ('price' in plan) {
-    const discount_percent = discountOf(plan.price, row.original_price_paise);
-    const columns = { price_paise: plan.price, discount_percent };
+    const { originalPricePaise: original_price_paise } = toFacts(row);
+    const discount_percent = discountOf(plan.price, original_price_paise);
+    const columns = { price_paise: plan.price, original_price_paise, discount_percent };
     await goods.updateGoods(transaction, row.id, { ...columns, updated_at: now });
   } else if ('stock' in plan) {
     const columns = { stock_quantity: plan.stock, updated_at: now };

@@ -55,7 +55,7 @@ type Undone =
 
 /**
  * Undoes an import or a change of many goods: deletes the drafts that it began, and sets back what it
- * changed, but for what somebody changed since (product 10.3.18, 10.3.21). It is one row of the log.
+ * changed, but for what somebody changed since (product 10.3.18, 10.3.23). It is one row of the log.
  *
  * @param changeId see `ImportResult` and `changeManyGoods`
  * @throws {NotFoundError} for an unknown one

@@ -9,7 +9,7 @@ const GOODS = [
   { id: 'two', name: 'Ghee', nameHindi: '' },
 ];
 
-// product 10.3.22
+// product 10.3.24
 test('names of files are taken out of the column of pictures, hashes stay', () => {
   const csv = `id,name,pictures\r\nset-12,Set,${HASH}; set front.jpg;b.png\r\n,New,c.jpg\r\n,D,\r\n`;
   const taken = takePictureNames(csv);
@@ -20,7 +20,7 @@ test('names of files are taken out of the column of pictures, hashes stay', () =
   ]);
 });
 
-// product 10.3.22
+// product 10.3.24
 test.each([`id,pictures\r\na,${HASH} ${HASH}\r\n`, 'id,name\r\n,a.jpg\r\n', 'id,pictures\r\n"'])(
   'a file without names stays as it is: %j',
   (csv) => {
@@ -28,7 +28,7 @@ test.each([`id,pictures\r\na,${HASH} ${HASH}\r\n`, 'id,name\r\n,a.jpg\r\n', 'id,
   },
 );
 
-// product 10.3.22
+// product 10.3.24
 test('pictures are found by id, by name in either script, with numbers, and by what rows name', () => {
   const named = [
     { id: '', name: 'moong papad', files: ['FRONT.jpg', 'back'] },

@@ -14,7 +14,7 @@ export interface NamedPictures {
 const HASHES = /^[0-9a-f]{64}(?:\s+[0-9a-f]{64})*$/;
 
 /**
- * Takes the names of files, parted by ';', out of the column of pictures (product 10.3.22): the import takes
+ * Takes the names of files, parted by ';', out of the column of pictures (product 10.3.24): the import takes
  * hashes alone.
  *
  * @returns the file as it is, when it names none
@@ -49,7 +49,7 @@ const NUMBER = /[\s_-]*\(?(\d{1,2})\)?$/;
 
 /**
  * Finds the products of pictures by the names of their files: what a row names, else the id of the product or
- * its name in either script, with a number behind it or without (product 10.3.22). A name that several
+ * its name in either script, with a number behind it or without (product 10.3.24). A name that several
  * products have is nobody's.
  *
  * @param paths in any folders

@@ -10,7 +10,7 @@ const PAPAD: ChangedGoods = {
   missing: [],
 };
 
-// product 10.3.21
+// product 10.3.23
 test.each<[ManyGoodsChange, object]>([
   [{ pricePaise: 120_00 }, { price: 120_00 }],
   [{ pricePaise: 149_00 }, { refusal: 'unchanged' }],
@@ -35,7 +35,7 @@ test.each<[ManyGoodsChange, object]>([
   expect(planGoodsChange(PAPAD, change)).toEqual(plan);
 });
 
-// product 10.3.21
+// product 10.3.23
 test('what lacks something is not put on sale, and a day is taken back', () => {
   const publish = { isOnSale: true };
   expect(planGoodsChange({ ...PAPAD, missing: ['picture'] }, publish)).toEqual({
@@ -47,7 +47,7 @@ test('what lacks something is not put on sale, and a day is taken back', () => {
   expect(planGoodsChange({ ...PAPAD, status: 'published', missing: ['price'] }, off)).toEqual(off);
 });
 
-// product 10.3.21
+// product 10.3.23
 test('a price that is not known yet stays, and none falls below a rupee', () => {
   const fall = { pricePercent: -90 };
   expect(planGoodsChange({ ...PAPAD, pricePaise: 0 }, fall)).toEqual({ refusal: 'unchanged' });

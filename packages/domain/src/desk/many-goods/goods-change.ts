@@ -2,7 +2,7 @@ import { PRODUCT_LIMITS } from '../../products/product-limits.ts';
 import type { GoodsStatus, RequiredFact } from '../product-publishing.ts';
 import { changeStock } from '../stock-change.ts';
 
-/** The most products of one change of many (product 10.3.21). */
+/** The most products of one change of many (product 10.3.23). */
 export const MAX_CHANGED_GOODS = 500;
 
 /** What is changed of many products at once: one of these. */
@@ -53,7 +53,7 @@ export type GoodsPlan =
   | { readonly isOnSale: boolean }
   | { readonly refusal: GoodsRefusal };
 
-/** Plans what a change of many goods does to one of them (product 10.3.21). Prices are in paise. */
+/** Plans what a change of many goods does to one of them (product 10.3.23). Prices are in paise. */
 export function planGoodsChange(product: ChangedGoods, change: ManyGoodsChange): GoodsPlan {
   const { pricePaise, pricePercent, stock, stockDelta, category, isOnSale } = change;
   if (pricePaise !== undefined) return planPrice(product, pricePaise);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type GoodsChangeKind, readGoodsChange } from './typed-change.ts';
 
-// product 9.1.5, 10.3.21
+// product 9.1.5, 10.3.23
 test.each<[GoodsChangeKind, string, object | null]>([
   ['price', '₹ 1,499.50', { pricePaise: 1_499_50 }],
   ['price', '0', null],

@@ -25,7 +25,7 @@ const MAX_RISE = 900;
 const MAX_FALL = 99;
 
 /**
- * Reads a change of many products as a person types it (product 10.3.21).
+ * Reads a change of many products as a person types it (product 10.3.23).
  *
  * @param typed an amount of rupees, whole percent, pieces, or the slug of a category
  * @returns null for what is none, or too much

@@ -206,7 +206,7 @@ test('rows that are there already are told, and nothing is imported before it is
   expect(sent).toEqual(['check -', 'check update', 'check skip', 'import skip']);
 });
 
-// product 10.3.22
+// product 10.3.24
 test('the names of pictures are kept for the zip, and not sent with the file', async () => {
   const requests = stubApi((call) => (call === IMPORT ? createResult({ created: 1 }) : undefined));
   const screen = await renderScreen(<GoodsImport known={KNOWN} />, 'en');

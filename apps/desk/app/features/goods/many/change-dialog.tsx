@@ -28,7 +28,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what to change of many goods, and says what that does to each (product 10.3.21). */
+/** Asks what to change of many goods, and says what that does to each (product 10.3.23). */
 export default function ChangeDialog({ products, onDone, onClose }: ChangeDialogProps) {
   const texts = useTexts(CHANGE_GOODS);
   const format = useFormat();

@@ -100,7 +100,7 @@ async function openChange() {
   return { requests, screen, dialog };
 }
 
-// product 10.3.21
+// product 10.3.23
 test('a change says what becomes of each, is made with one call, and is undone with one', async () => {
   const { requests, screen, dialog } = await openChange();
   await dialog.getByRole('button', { name: 'Change' }).click();
@@ -131,7 +131,7 @@ test('a change says what becomes of each, is made with one call, and is undone w
   await expect.element(screen.getByText('2 products changed.')).not.toBeInTheDocument();
 });
 
-// product 10.3.21
+// product 10.3.23
 test('what cannot be put into the shop, and what is there already, is named before', async () => {
   const { screen, dialog } = await openChange();
   await dialog.getByLabelText('What to change').selectOptions('Put into the shop');

@@ -18,7 +18,7 @@ interface ManyGoodsProps {
   readonly onClear: () => void;
 }
 
-/** The bar of the selected goods (product 10.3.17, 10.3.21). */
+/** The bar of the selected goods (product 10.3.17, 10.3.23). */
 export default function ManyGoods({ products, onClear }: ManyGoodsProps) {
   const texts = useTexts(MANY_GOODS);
   const format = useFormat();

@@ -35,7 +35,7 @@ export interface PicturePlan {
 }
 
 /**
- * Finds out which pictures of an archive belong to which goods of the shop (product 10.3.22).
+ * Finds out which pictures of an archive belong to which goods of the shop (product 10.3.24).
  *
  * @param named what the file of goods names
  * @throws when the file is no archive, or the shop's goods cannot be read

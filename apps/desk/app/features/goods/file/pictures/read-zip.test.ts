@@ -4,7 +4,7 @@ import { listZip } from './read-zip.ts';
 
 const ARCHIVE = new URL('../../../../../test/support/goods.xlsx', import.meta.url);
 
-// product 10.3.22
+// product 10.3.24
 it('lists the files of an archive, and unpacks each as it was', async () => {
   const entries = await listZip(new Blob([await readFile(ARCHIVE)]));
   const workbook = entries.find(({ path }) => path === 'xl/workbook.xml');
@@ -13,7 +13,7 @@ it('lists the files of an archive, and unpacks each as it was', async () => {
   expect(await bytes?.text()).toMatch(/^<\?xml/);
 });
 
-// product 10.3.22
+// product 10.3.24
 it.each(['', 'no archive', 'PK\u0003\u0004 torn'])('refuses %j', async (text) => {
   await expect(listZip(new Blob([text]))).rejects.toThrow('The file is no ZIP archive.');
 });

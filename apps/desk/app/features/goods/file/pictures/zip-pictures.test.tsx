@@ -39,7 +39,7 @@ async function createPicture(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
 }
 
-// product 10.3.22
+// product 10.3.24
 test('pictures go to the goods that their names tell, once, and what does not fit is named', async () => {
   const hash = 'a'.repeat(64);
   const csv = `id,name,nameHindi,pictures\r\npapad,Papad,पापड़,\r\nghee,Ghee,,${hash}\r\n`;
@@ -85,7 +85,7 @@ test('pictures go to the goods that their names tell, once, and what does not fi
   }
 });
 
-// product 10.3.22
+// product 10.3.24
 test('what is no archive says so, and what the file of goods names is told', async () => {
   stubApi(() => undefined);
   const named = [{ id: '', name: 'Papad', files: ['a.jpg', 'b.jpg'] }];

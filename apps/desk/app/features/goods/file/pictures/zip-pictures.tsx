@@ -77,7 +77,7 @@ interface ZipPicturesProps {
   readonly named: readonly NamedPictures[];
 }
 
-/** Adds the pictures of a ZIP archive to the goods that their names tell (product 10.3.22). */
+/** Adds the pictures of a ZIP archive to the goods that their names tell (product 10.3.24). */
 export default function ZipPictures({ named }: ZipPicturesProps) {
   const texts = useTexts(ZIP_PICTURES);
   const format = useFormat();
