@@ -147,7 +147,7 @@ export {
   type StatementWords,
   statementFileName,
 } from './desk/money/statement-file.ts';
-export { monthSpan } from './desk/money/statement-month.ts';
+export { type MonthSpan, monthSpan } from './desk/money/statement-month.ts';
 export {
   isPushAddress,
   isToldOfOrders,
@@ -192,6 +192,18 @@ export {
   ROLE_PERMISSIONS,
 } from './desk/roles.ts';
 export { changeStock } from './desk/stock-change.ts';
+export {
+  formatB2cs,
+  formatHsn,
+  type GstMonth,
+  type InvoicedOrder,
+  isInB2cs,
+  type MonthAmounts,
+  sumGstMonth,
+  sumMonthAmounts,
+} from './gst/gst-month.ts';
+export { GST_RATES, HSN_CODE, readHsn } from './gst/gst-rates.ts';
+export { gstinOn, isGstin } from './gst/gstin.ts';
 export { COURIERS, courierLink } from './orders/courier.ts';
 export { ORDER_MAILS, type OrderMail } from './orders/order-mail.ts';
 export { OPEN_RETURN_STATUSES } from './orders/order-status.ts';

@@ -32,7 +32,6 @@ export {
   formatDeliveryDay,
 } from './delivery/delivery-date.ts';
 export { CASH_NOT_AVAILABLE_MESSAGE, isCashAvailable } from './delivery/delivery-zone.ts';
-export { GSTIN } from './desk/contact-details.ts';
 export { formatProductFile } from './desk/goods-file/product-file.ts';
 export { isDealShown } from './desk/home-deal.ts';
 export { type LedgerKind, payOut } from './desk/money/ledger.ts';
@@ -48,6 +47,7 @@ export { NO_FACTS } from './desk/product-facts.ts';
 export type { DeskPermission, DeskRole } from './desk/roles.ts';
 export { MAX_STOCK } from './desk/stock-change.ts';
 export { HINDI_MESSAGES } from './errors/hindi-messages.ts';
+export { computeTaxInvoice, type TaxedPart, type TaxInvoice } from './gst/tax-invoice.ts';
 export { IDEMPOTENCY_KEY_MS, MAX_IDEMPOTENCY_KEYS } from './idempotency-keys.ts';
 export { LANGUAGE_TAGS, LANGUAGES, type Language, toLanguagePath } from './language/language.ts';
 export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './listing/page-size.ts';

@@ -13,7 +13,7 @@ it('reads the contact details, missing ones as empty', () => {
     mapEmbed: '<iframe></iframe>',
     sellerName: 'Example Traders',
     sellerAddress: 'Jodhpur',
-    gstin: '08AAAAA0000A1Z5',
+    gstin: '08AAAAA0000A1Z2',
     foodLicence: '10000000000000',
     grievanceOfficer: 'Example Officer, officer@example.com',
   };

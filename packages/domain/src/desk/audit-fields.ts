@@ -45,6 +45,8 @@ export const AUDIT_FIELDS = [
   'allergensHindi',
   'bestBeforeDays',
   'foodLicence',
+  'gstRate',
+  'hsn',
   'countryOfOrigin',
   'occasions',
   'contains',
@@ -96,6 +98,9 @@ export const AUDIT_FIELDS = [
   'goods',
   'chosen',
   'state',
+  // The registration for the tax.
+  'gstin',
+  'gstinFrom',
   // Reviews and messages.
   'hiddenReason',
   'answer',

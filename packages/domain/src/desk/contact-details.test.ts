@@ -35,8 +35,10 @@ describe('contact details', () => {
   });
 
   it.each([
-    ['gstin', '08ABCDE1234F1Z5', true],
-    ['gstin', '08ABCDE1234F1', false],
+    ['gstin', '08ABCDE1234F1Z0', true],
+    ['gstin', '08ABCDE1234F1Z5', false],
+    ['gstinFrom', '2026-12-01', true],
+    ['gstinFrom', '2026-02-31', false],
     ['foodLicence', '12345678901234', true],
     ['foodLicence', '1234', false],
     ['email', 'hello', false],

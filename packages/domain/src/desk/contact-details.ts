@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { dayInIndia, parseInstant } from '../dates.ts';
+import { isGstin } from '../gst/gstin.ts';
 import { FOOD_LICENCE } from '../products/product-limits.ts';
 import { hindiText } from '../text/hindi-text.ts';
 import { emailField, optionalText, requiredText } from '../validation/fields.ts';
@@ -17,12 +19,6 @@ export const CONTACT_LIMITS = {
   grievanceOfficer: 300,
 } as const;
 
-/**
- * The number of a seller's registration for the goods and services tax: code of the state, PAN, number of
- * the registration, Z, check character.
- */
-export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
-
 const TOO_LONG = 'This text is too long.';
 
 function needed(field: keyof typeof CONTACT_LIMITS, message: string) {
@@ -33,11 +29,18 @@ function limited(field: keyof typeof CONTACT_LIMITS) {
   return optionalText(CONTACT_LIMITS[field], TOO_LONG);
 }
 
-function numberOf(pattern: RegExp, message: string) {
+function numberOf(isRight: (text: string) => boolean, message: string) {
   return z.string(message).check(
     z.trim(),
-    z.refine((text) => text === '' || pattern.test(text), message),
+    z.toUpperCase(),
+    z.refine((text) => text === '' || isRight(text), message),
   );
+}
+
+/** Midnight UTC is later on the same day in India. */
+function isDay(text: string): boolean {
+  const instant = parseInstant(text);
+  return instant !== null && dayInIndia(instant) === text;
 }
 
 /** How to reach the shop, and who sells, as the desk enters it (product 10.7.5). */
@@ -54,7 +57,8 @@ export const contactDetailsSchema = z.object({
   mapEmbed: limited('mapEmbed'),
   sellerName: limited('sellerName'),
   sellerAddress: limited('sellerAddress'),
-  gstin: numberOf(GSTIN, 'A GSTIN has 15 characters.'),
-  foodLicence: numberOf(FOOD_LICENCE, 'A food licence has 14 digits.'),
+  gstin: numberOf(isGstin, 'A GSTIN has 15 characters, of which the last one checks the others.'),
+  gstinFrom: z.optional(numberOf(isDay, 'This is a day such as 2026-12-01.')),
+  foodLicence: numberOf((text) => FOOD_LICENCE.test(text), 'A food licence has 14 digits.'),
   grievanceOfficer: limited('grievanceOfficer'),
 });

@@ -41,6 +41,8 @@ describe('the facts of a product', () => {
     ['description', 'x'.repeat(5001), 'Description must be at most 5000 characters.'],
     ['features', 'Sun-dried', 'Features are sentences that each end in a full stop.'],
     ['foodLicence', '123', 'A food licence has 14 digits.'],
+    ['gstRate', 12, 'A rate of GST is 0, 3, 5, 18, 40.'],
+    ['hsn', '12345', 'An HSN code has 4, 6 or 8 digits.'],
     ['bestBeforeDays', 0, 'Best before is 1 to 3650 days from packing.'],
     ['bestBeforeDays', 3651, 'Best before is 1 to 3650 days from packing.'],
     ['bestBeforeDays', 1.5, 'Best before is a whole number of days, such as 180.'],

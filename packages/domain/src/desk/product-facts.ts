@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GST_RATES, HSN_CODE } from '../gst/gst-rates.ts';
 import { OCCASIONS, toOccasions } from '../products/occasion.ts';
 import { PACK_UNITS } from '../products/pack-size.ts';
 import {
@@ -23,6 +24,8 @@ const DAYS_MESSAGE = 'Best before is 1 to 3650 days from packing.';
 
 const OCCASION_MESSAGE = `Occasions are ${OCCASIONS.join(', ')}.`;
 const CONTENTS_MESSAGE = `A set has at most ${MAX_SET_PARTS} kinds of goods, each once with 1 to ${MAX_PART_QUANTITY} pieces.`;
+
+const RATE_MESSAGE = `A rate of GST is ${GST_RATES.join(', ')}.`;
 
 const areSentences = z.refine<string>(
   (text) => text === '' || SENTENCES.test(text),
@@ -89,6 +92,12 @@ export const productFactsSchema = z
       .check(
         z.refine((text) => text === '' || FOOD_LICENCE.test(text), 'A food licence has 14 digits.'),
       ),
+    gstRate: z.nullable(z.literal(GST_RATES, RATE_MESSAGE)),
+    hsn: z
+      .string()
+      .check(
+        z.refine((text) => text === '' || HSN_CODE.test(text), 'An HSN code has 4, 6 or 8 digits.'),
+      ),
     countryOfOrigin: limitedText('Country of origin', PRODUCT_LIMITS.countryOfOrigin),
     occasions: z
       .array(z.enum(OCCASIONS, OCCASION_MESSAGE), OCCASION_MESSAGE)
@@ -140,6 +149,8 @@ export const NO_FACTS: Omit<ProductFacts, 'name'> = {
   allergensHindi: '',
   bestBeforeDays: null,
   foodLicence: '',
+  gstRate: null,
+  hsn: '',
   countryOfOrigin: '',
   occasions: [],
   contains: [],

@@ -36,6 +36,8 @@ const full = {
       quantity: 2,
       returnedQuantity: 1,
       price: 95,
+      gstRate: 5,
+      hsn: '1905',
     },
     { product: { _id: 'p2', name: 'Mirch' }, quantity: 1, price: 110 },
   ],
@@ -78,6 +80,7 @@ describe('parseOrder', () => {
           quantity: 2,
           returned: 1,
           unitPrice: 95_00,
+          ...{ gstRate: 5, hsn: '1905' },
           subtotal: 190_00,
         },
         {
@@ -89,6 +92,7 @@ describe('parseOrder', () => {
           quantity: 1,
           returned: 0,
           unitPrice: 110_00,
+          ...{ gstRate: null, hsn: '' },
           subtotal: 110_00,
         },
       ],
@@ -129,7 +133,8 @@ describe('parseOrder', () => {
   // product 4.3.10, 4.4.11
   it('reads the history and the receipt, and neither where they are broken or missing', () => {
     const history = [{ status: 'pending', changedAt: '2026-11-21T10:00:00Z' }];
-    const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z' };
+    const gstin = '08ABCDE1234F1Z0';
+    const receipt = { number: '2026-27/000042', issuedAt: '2026-11-22T10:00:00Z', gstin };
     const returnRequestedAt = '2026-11-23T10:00:00Z';
     const refundedAt = '2026-11-24T10:00:00Z';
     const outForDeliveryAt = '2026-11-22T04:00:00Z';

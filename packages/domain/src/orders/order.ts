@@ -42,6 +42,10 @@ export type OrderLine = ProductNames & {
   readonly unitPrice: Paise | null;
   /** `unitPrice` × `quantity`, in paise. */
   readonly subtotal: Paise | null;
+  /** Rate of GST in percent, included in the price; null where it is not known. */
+  readonly gstRate: number | null;
+  /** HSN code; '' where it is not known. */
+  readonly hsn: string;
 };
 
 /**
@@ -104,6 +108,8 @@ export type OrderReceipt = {
   readonly number: string;
   /** ISO 8601. */
   readonly issuedAt: string;
+  /** GSTIN of the seller on a tax invoice; '' on a bill of supply. */
+  readonly gstin: string;
 };
 
 function parseOrderLine(line: unknown): OrderLine {
@@ -118,6 +124,8 @@ function parseOrderLine(line: unknown): OrderLine {
     returned: Math.trunc(parseNumber(getField(line, 'returnedQuantity')) ?? 0),
     unitPrice,
     subtotal: unitPrice === null ? null : multiplyPaise(unitPrice, quantity),
+    gstRate: parseNumber(getField(line, 'gstRate')),
+    hsn: parseFirstText(line, ['hsn']),
   };
 }
 
@@ -161,7 +169,8 @@ export function parseOrder(order: unknown): OrderView | null {
 function parseReceipt(receipt: unknown): OrderReceipt | null {
   const number = parseTextOrNull(receipt, ['number']);
   const issuedAt = parseTextOrNull(receipt, ['issuedAt']);
-  return number === null || issuedAt === null ? null : { number, issuedAt };
+  if (number === null || issuedAt === null) return null;
+  return { number, issuedAt, gstin: parseFirstText(receipt, ['gstin']) };
 }
 
 /** Parses a list of orders in its order, without those that have no id. */

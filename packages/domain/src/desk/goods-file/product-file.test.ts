@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GST_RATES } from '../../gst/gst-rates.ts';
 import { PRODUCT_LIMITS } from '../../products/product-limits.ts';
 import { CSV_LIMITS, formatCsv } from '../csv.ts';
 import { NO_FACTS, type ProductFacts } from '../product-facts.ts';
@@ -81,6 +82,8 @@ describe('a file of products', () => {
       allergensHindi: hindi,
       bestBeforeDays: fc.option(fc.integer({ min: 1, max: 3650 })),
       foodLicence: fc.constantFrom('', '12345678901234'),
+      gstRate: fc.option(fc.constantFrom(...GST_RATES)),
+      hsn: fc.constantFrom('', '0910', '09041110'),
       countryOfOrigin: text,
       occasions: fc.constantFrom<ProductFacts['occasions']>([], ['gift', 'diwali']),
       contains: fc.constantFrom<ProductFacts['contains']>(
@@ -207,6 +210,8 @@ describe('a file of products', () => {
     ['stock', ['2.5', '1,5', '1e2', '0x10']],
     ['bestBeforeDays', ['1e2', '0x10', '12.5', '1,5']],
     ['packAmount', ['2,5', '1e3']],
+    ['gstRate', ['12', '28', '1.8', 'five']],
+    ['hsn', ['090', '09109', 'ABCD']],
     // product 10.3.9
   ] as const)('never reads another number out of a %s', (column, texts) => {
     for (const text of texts) {
@@ -229,6 +234,8 @@ describe('a file of products', () => {
     ['packUnit', ' ML', { facts: { packSize: { amount: 1, unit: 'ml' } } }],
     ['bestBeforeDays', '९०', { facts: { bestBeforeDays: 90 } }],
     ['foodLicence', '१२३४५६७८९०१२३४', { facts: { foodLicence: '12345678901234' } }],
+    ['gstRate', '५%', { facts: { gstRate: 5 } }],
+    ['hsn', '0904 11 10', { facts: { hsn: '09041110' } }],
     ['isVegetarian', 'हाँ', { facts: { isVegetarian: true } }],
     ['isVegetarian', 'FALSE', { facts: { isVegetarian: false } }],
     ['category', ' SPICES', { category: 'spices' }],

@@ -1,3 +1,4 @@
+import { readHsn } from '../../gst/gst-rates.ts';
 import { asPaise, formatDecimal } from '../../money.ts';
 import { parseOneOf } from '../../parse.ts';
 import { readOccasions } from '../../products/occasion.ts';
@@ -5,7 +6,7 @@ import type { PackUnit } from '../../products/pack-size.ts';
 import { PRODUCT_LIMITS } from '../../products/product-limits.ts';
 import { formatSetParts, readSetParts } from '../../products/set-contents.ts';
 import { toNameKey } from '../../text/name-key.ts';
-import { readMoney, readPieces, readWeight } from '../../typed-numbers.ts';
+import { readMoney, readPercent, readPieces, readWeight } from '../../typed-numbers.ts';
 import { checkForm } from '../../validation/check-form.ts';
 import { CSV_LIMITS, formatCsv } from '../csv.ts';
 import { toLatinDigits } from '../latin-digits.ts';
@@ -42,6 +43,8 @@ export const PRODUCT_COLUMNS = [
   'allergensHindi',
   'bestBeforeDays',
   'foodLicence',
+  'gstRate',
+  'hsn',
   'countryOfOrigin',
   'occasions',
   'contains',
@@ -150,7 +153,7 @@ export function formatProductFile(products: readonly FileProduct[]): string {
 
 function toCells(product: FileProduct): Record<ProductColumn, string> {
   const { id, version, facts, category, maker, stock, pictures } = product;
-  const { pricePaise, originalPricePaise, packSize, isVegetarian, bestBeforeDays } = facts;
+  const { pricePaise, originalPricePaise, packSize, isVegetarian, bestBeforeDays, gstRate } = facts;
   const { occasions, contains, ...texts } = facts;
   return {
     ...texts,
@@ -165,6 +168,7 @@ function toCells(product: FileProduct): Record<ProductColumn, string> {
     packUnit: packSize?.unit ?? '',
     isVegetarian: formatAnswer(isVegetarian),
     bestBeforeDays: String(bestBeforeDays ?? ''),
+    gstRate: String(gstRate ?? ''),
     occasions: occasions.join(' '),
     contains: formatSetParts(contains),
     pictures: pictures.join(' '),
@@ -399,6 +403,8 @@ function readFacts(cells: ProductRowCells['cells'], report: Report): ProductFact
     bestBeforeDays:
       cells.bestBeforeDays === '' ? null : (readPieces(cells.bestBeforeDays) ?? Number.NaN),
     foodLicence: toLatinDigits(cells.foodLicence),
+    gstRate: cells.gstRate === '' ? null : (readPercent(cells.gstRate) ?? Number.NaN) / 100,
+    hsn: readHsn(cells.hsn),
     // What cannot be read is no list.
     occasions: hasUnknown ? null : occasions,
     contains: readSetParts(toLatinDigits(cells.contains)),
