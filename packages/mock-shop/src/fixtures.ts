@@ -78,7 +78,7 @@ export const FIXTURES: Fixtures = {
         delivered: '2026-11-07',
       }),
       paymentStatus: 'paid',
-      receipt: { number: '2026-27/000001', issuedAt: '2026-11-07T07:15:00.000Z' },
+      receipt: { number: '2026-27/000001', issuedAt: '2026-11-07T07:15:00.000Z', gstin: '' },
     }),
     toOrder(linesOf({ prod_spice_set: 1 }), HOME, {
       _id: 'order_shipped',

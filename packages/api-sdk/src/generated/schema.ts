@@ -2881,6 +2881,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/reports/gst": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tax of a month
+         * @description Sums the tax invoices of a month for the return GSTR-1, by the clock in India. An invoice counts in the month of its receipt, money that is given back in the month in which it was recorded. Orders that were cancelled before they were sent, and test payments, do not count.
+         */
+        get: operations["getDeskGstMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/money/share": {
         parameters: {
             query?: never;
@@ -4400,6 +4420,8 @@ export interface components {
          *       "sellerName": "",
          *       "sellerAddress": "",
          *       "gstin": "",
+         *       "gstinFrom": "",
+         *       "goodsWithoutGst": 3,
          *       "foodLicence": "",
          *       "grievanceOfficer": ""
          *     }
@@ -4433,6 +4455,10 @@ export interface components {
             sellerAddress: string;
             /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
             gstin: string;
+            /** @description The day in India from which the GSTIN holds, such as 2026-12-01: receipts given since then are tax invoices; '' for none. */
+            gstinFrom: string;
+            /** @description Products in the shop that lack the rate of the tax or the HSN code. */
+            goodsWithoutGst: number;
             /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
             /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
@@ -4482,6 +4508,8 @@ export interface components {
             sellerAddress: string;
             /** @description Number of the registration for the goods and services tax (GSTIN), '' when there is none. */
             gstin: string;
+            /** @description The day in India from which the GSTIN holds, such as 2026-12-01: receipts given since then are tax invoices; '' for none; left out, it stays. Only owners change it, and the GSTIN. */
+            gstinFrom?: string;
             /** @description The 14 digits of the licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
             /** @description Name of the officer for complaints, and how to reach that person; '' when it is not set. */
@@ -5018,6 +5046,100 @@ export interface components {
             foundedYear?: number | null;
             /** @description Whether the shop's list of groups leaves it out. */
             isHidden?: boolean;
+        };
+        /** @description Amounts of a month, below zero where more was given back than sold. */
+        DeskGstAmounts: {
+            /** @description Without the tax. In whole paise. */
+            taxablePaise: number;
+            /** @description Tax of the Centre. In whole paise. */
+            cgstPaise: number;
+            /** @description Tax of the state or union territory. In whole paise. */
+            sgstPaise: number;
+            /** @description Tax on goods to another state. In whole paise. */
+            igstPaise: number;
+            /** @description All of it. In whole paise. */
+            totalPaise: number;
+        };
+        /** @description What was supplied under an HSN code at a rate, less what was given back. */
+        DeskGstCode: {
+            /** @description The code, '' where it was not known. */
+            hsn: string;
+            /** @description Percent. */
+            rate: number;
+            /** @description Pieces, less those of orders of which all money was given back. */
+            pieces: number;
+            /** @description Without the tax. In whole paise. */
+            taxablePaise: number;
+            /** @description Tax of the Centre. In whole paise. */
+            cgstPaise: number;
+            /** @description Tax of the state or union territory. In whole paise. */
+            sgstPaise: number;
+            /** @description Tax on goods to another state. In whole paise. */
+            igstPaise: number;
+            /** @description All of it. In whole paise. */
+            totalPaise: number;
+        };
+        /** @description What a tax invoice, or money given back of it, comes to. */
+        DeskGstDocument: {
+            /** @description Number of the invoice. */
+            receiptNumber: string;
+            /** @description Code and name of the state, such as 08-Rajasthan; '' for an address outside of India's states. */
+            placeOfSupply: string;
+            /** @description Without the tax. In whole paise. */
+            taxablePaise: number;
+            /** @description Tax of the Centre. In whole paise. */
+            cgstPaise: number;
+            /** @description Tax of the state or union territory. In whole paise. */
+            sgstPaise: number;
+            /** @description Tax on goods to another state. In whole paise. */
+            igstPaise: number;
+            /** @description All of it. In whole paise. */
+            totalPaise: number;
+        };
+        /** @description The tax of a month. */
+        DeskGstMonthResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The tax of a month. */
+            data: {
+                /** @description Small invoices by place and rate, less what was given back. */
+                places: components["schemas"]["DeskGstPlace"][];
+                /** @description All invoices by HSN code and rate, less what was given back. */
+                codes: components["schemas"]["DeskGstCode"][];
+                /** @description Invoices to another state above 1,00,000 rupees, less what was given back; not in `places`. */
+                large: components["schemas"]["DeskGstDocument"][];
+                /** @description What was given back in the month, below zero; it is in all sums. */
+                credits: components["schemas"]["DeskGstDocument"][];
+                sums: components["schemas"]["DeskGstAmounts"];
+                /** @description Tax invoices issued in the month. */
+                invoices: number;
+                /** @description Supplies without a known rate, which are in `sums` alone. In whole paise. */
+                unratedPaise: number;
+                /** @description Numbers of the month's invoices with a line that lacks rate or HSN code. */
+                incomplete: string[];
+            };
+        };
+        /** @description What was supplied to a place at a rate, less what was given back. */
+        DeskGstPlace: {
+            /** @description Code and name of the state, such as 08-Rajasthan; '' for an address outside of India's states. */
+            placeOfSupply: string;
+            /** @description Percent. */
+            rate: number;
+            /** @description Without the tax. In whole paise. */
+            taxablePaise: number;
+            /** @description Tax of the Centre. In whole paise. */
+            cgstPaise: number;
+            /** @description Tax of the state or union territory. In whole paise. */
+            sgstPaise: number;
+            /** @description Tax on goods to another state. In whole paise. */
+            igstPaise: number;
+            /** @description All of it. In whole paise. */
+            totalPaise: number;
         };
         /** @description What an import did, or would do. */
         DeskImport: {
@@ -5629,6 +5751,13 @@ export interface components {
             refundDuePaise: number | null;
             /** @description Number of the receipt, null before the money is there and for a group member. */
             receiptNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When it was issued (ISO 8601, UTC), null likewise.
+             */
+            receiptIssuedAt: string | null;
+            /** @description GSTIN of the seller, under which the receipt is a tax invoice; '' for a bill of supply, and likewise. */
+            receiptGstin: string;
             /** @description Why it goes back, null without a reason and for a group member. */
             returnReason: string | null;
             /**
@@ -5736,6 +5865,10 @@ export interface components {
             unitPricePaise: number;
             /** @description Price of all pieces. In whole paise. */
             totalPaise: number;
+            /** @description Rate of the goods and services tax in percent, included in the price, as it was when ordered; null when it was not known. */
+            gstRate: number | null;
+            /** @description HSN code when it was ordered, '' when it was not known. */
+            hsn: string;
             /** @description Whether it lies in the packet. */
             isPacked: boolean;
             /**
@@ -6163,6 +6296,8 @@ export interface components {
          *       "allergensHindi": "",
          *       "bestBeforeDays": 180,
          *       "foodLicence": "",
+         *       "gstRate": 5,
+         *       "hsn": "1905",
          *       "countryOfOrigin": "India",
          *       "occasions": [
          *         "kitchen"
@@ -6248,6 +6383,13 @@ export interface components {
             bestBeforeDays: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence: string;
+            /**
+             * @description Rate of the goods and services tax in percent, included in the price; null when it is not known.
+             * @enum {integer|null}
+             */
+            gstRate: 0 | 3 | 5 | 18 | 40 | null;
+            /** @description HSN code of 4, 6 or 8 digits, '' when it is not known. */
+            hsn: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin: string;
             /** @description What it is bought for, each once. */
@@ -6348,6 +6490,13 @@ export interface components {
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence?: string;
+            /**
+             * @description Rate of the goods and services tax in percent, included in the price; null when it is not known.
+             * @enum {integer|null}
+             */
+            gstRate?: 0 | 3 | 5 | 18 | 40 | null;
+            /** @description HSN code of 4, 6 or 8 digits, '' when it is not known. */
+            hsn?: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
             /** @description What it is bought for. */
@@ -6440,6 +6589,13 @@ export interface components {
             bestBeforeDays?: number | null;
             /** @description The 14 digits of the maker's licence for food (FSSAI), '' when there is none. */
             foodLicence?: string;
+            /**
+             * @description Rate of the goods and services tax in percent, included in the price; null when it is not known.
+             * @enum {integer|null}
+             */
+            gstRate?: 0 | 3 | 5 | 18 | 40 | null;
+            /** @description HSN code of 4, 6 or 8 digits, '' when it is not known. */
+            hsn?: string;
             /** @description Country where it was made, '' when that is not declared. */
             countryOfOrigin?: string;
             /** @description What it is bought for. */
@@ -7854,6 +8010,10 @@ export interface components {
             price: number;
             /** @description How many of the pieces came back. A response that was stored before the shop had this lacks it. */
             returnedQuantity?: number;
+            /** @description Rate of the goods and services tax in percent, included in the price, as it was when ordered; null when it was not known. */
+            gstRate?: number | null;
+            /** @description HSN code when it was ordered, '' when it was not known. */
+            hsn?: string;
         };
         /** @description A page of the shopper's orders. */
         OrderListResponse: {
@@ -8295,6 +8455,8 @@ export interface components {
              * @description When it was issued (ISO 8601, UTC).
              */
             issuedAt: string;
+            /** @description GSTIN of the seller, under which it is a tax invoice; '' for a bill of supply. */
+            gstin?: string;
         } | null;
         /**
          * @description A new account with a picture, as a form.
@@ -14764,6 +14926,8 @@ export interface operations {
                      *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
+                     *                 "gstRate": null,
+                     *                 "hsn": "",
                      *                 "isPacked": false,
                      *                 "packedAt": null
                      *               }
@@ -14797,6 +14961,8 @@ export interface operations {
                      *         "refunds": [],
                      *         "refundDuePaise": 0,
                      *         "receiptNumber": null,
+                     *         "receiptIssuedAt": null,
+                     *         "receiptGstin": "",
                      *         "returnReason": null,
                      *         "returnRequestedAt": null,
                      *         "moves": [
@@ -14920,6 +15086,8 @@ export interface operations {
                      *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
+                     *                 "gstRate": null,
+                     *                 "hsn": "",
                      *                 "isPacked": false,
                      *                 "packedAt": null
                      *               }
@@ -14953,6 +15121,8 @@ export interface operations {
                      *         "refunds": [],
                      *         "refundDuePaise": 0,
                      *         "receiptNumber": null,
+                     *         "receiptIssuedAt": null,
+                     *         "receiptGstin": "",
                      *         "returnReason": null,
                      *         "returnRequestedAt": null,
                      *         "moves": [
@@ -15076,6 +15246,8 @@ export interface operations {
                      *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
+                     *                 "gstRate": null,
+                     *                 "hsn": "",
                      *                 "isPacked": false,
                      *                 "packedAt": null
                      *               }
@@ -15109,6 +15281,8 @@ export interface operations {
                      *         "refunds": [],
                      *         "refundDuePaise": 0,
                      *         "receiptNumber": null,
+                     *         "receiptIssuedAt": null,
+                     *         "receiptGstin": "",
                      *         "returnReason": null,
                      *         "returnRequestedAt": null,
                      *         "moves": [
@@ -15236,6 +15410,8 @@ export interface operations {
                      *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
+                     *                 "gstRate": null,
+                     *                 "hsn": "",
                      *                 "isPacked": false,
                      *                 "packedAt": null
                      *               }
@@ -15269,6 +15445,8 @@ export interface operations {
                      *         "refunds": [],
                      *         "refundDuePaise": 0,
                      *         "receiptNumber": null,
+                     *         "receiptIssuedAt": null,
+                     *         "receiptGstin": "",
                      *         "returnReason": null,
                      *         "returnRequestedAt": null,
                      *         "moves": [
@@ -15399,6 +15577,8 @@ export interface operations {
                      *                 "returnedQuantity": 0,
                      *                 "unitPricePaise": 14950,
                      *                 "totalPaise": 29900,
+                     *                 "gstRate": null,
+                     *                 "hsn": "",
                      *                 "isPacked": false,
                      *                 "packedAt": null
                      *               }
@@ -15432,6 +15612,8 @@ export interface operations {
                      *         "refunds": [],
                      *         "refundDuePaise": 0,
                      *         "receiptNumber": null,
+                     *         "receiptIssuedAt": null,
+                     *         "receiptGstin": "",
                      *         "returnReason": null,
                      *         "returnRequestedAt": null,
                      *         "moves": [
@@ -16096,6 +16278,8 @@ export interface operations {
                      *             "allergensHindi": "",
                      *             "bestBeforeDays": 180,
                      *             "foodLicence": "",
+                     *             "gstRate": 5,
+                     *             "hsn": "1905",
                      *             "countryOfOrigin": "India",
                      *             "occasions": [
                      *               "kitchen"
@@ -16207,6 +16391,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -16555,6 +16741,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -16665,6 +16853,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -16771,6 +16961,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -16880,6 +17072,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -16995,6 +17189,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -17106,6 +17302,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -17221,6 +17419,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -17332,6 +17532,8 @@ export interface operations {
                      *         "allergensHindi": "",
                      *         "bestBeforeDays": 180,
                      *         "foodLicence": "",
+                     *         "gstRate": 5,
+                     *         "hsn": "1905",
                      *         "countryOfOrigin": "India",
                      *         "occasions": [
                      *           "kitchen"
@@ -18118,6 +18320,81 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeskReportResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskGstMonth: {
+        parameters: {
+            query: {
+                /**
+                 * @description The month in India.
+                 * @example 2026-11
+                 */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tax of the month. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Tax of the month",
+                     *       "data": {
+                     *         "places": [
+                     *           {
+                     *             "placeOfSupply": "08-Rajasthan",
+                     *             "rate": 5,
+                     *             "taxablePaise": 20000,
+                     *             "cgstPaise": 500,
+                     *             "sgstPaise": 500,
+                     *             "igstPaise": 0,
+                     *             "totalPaise": 21000
+                     *           }
+                     *         ],
+                     *         "codes": [
+                     *           {
+                     *             "hsn": "0910",
+                     *             "rate": 5,
+                     *             "pieces": 2,
+                     *             "taxablePaise": 20000,
+                     *             "cgstPaise": 500,
+                     *             "sgstPaise": 500,
+                     *             "igstPaise": 0,
+                     *             "totalPaise": 21000
+                     *           }
+                     *         ],
+                     *         "large": [],
+                     *         "credits": [],
+                     *         "sums": {
+                     *           "taxablePaise": 20000,
+                     *           "cgstPaise": 500,
+                     *           "sgstPaise": 500,
+                     *           "igstPaise": 0,
+                     *           "totalPaise": 21000
+                     *         },
+                     *         "invoices": 1,
+                     *         "unratedPaise": 0,
+                     *         "incomplete": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskGstMonthResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19642,6 +19919,8 @@ export interface operations {
                      *         "sellerName": "",
                      *         "sellerAddress": "",
                      *         "gstin": "",
+                     *         "gstinFrom": "",
+                     *         "goodsWithoutGst": 3,
                      *         "foodLicence": "",
                      *         "grievanceOfficer": ""
                      *       }
@@ -19706,6 +19985,8 @@ export interface operations {
                      *         "sellerName": "",
                      *         "sellerAddress": "",
                      *         "gstin": "",
+                     *         "gstinFrom": "",
+                     *         "goodsWithoutGst": 3,
                      *         "foodLicence": "",
                      *         "grievanceOfficer": ""
                      *       }
