@@ -198,6 +198,8 @@ const STOCK_COLUMNS = [
   'price_paise',
   'stock_quantity',
   'maker_id',
+  'gst_rate',
+  'hsn',
 ] as const;
 
 /** The stock and price of a product, and what an order line copies of it. */

@@ -16,6 +16,7 @@ export async function listDemoProducts(db: Db) {
   return db
     .selectFrom('products')
     .select(['id', 'name', 'name_hindi', 'pack_amount', 'pack_unit', 'price_paise', 'maker_id'])
+    .select(['gst_rate', 'hsn'])
     .select(({ selectFrom }) =>
       selectFrom('product_images')
         .select('media_hash')

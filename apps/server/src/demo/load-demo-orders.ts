@@ -172,6 +172,8 @@ async function place(
       unit_price_paise: product.price_paise,
       quantity,
       maker_id: product.maker_id,
+      gst_rate: product.gst_rate,
+      hsn: product.hsn,
     })),
   );
   return { order, payment: undefined };

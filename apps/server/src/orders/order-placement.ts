@@ -44,7 +44,7 @@ const MAX_ATTEMPTS = 20;
 
 /**
  * Places an order in one transaction: takes the pieces out of stock, copies names, pack sizes, prices,
- * pictures and the address, and removes the ordered products from the cart. Prices and totals are the
+ * tax, pictures and the address, and removes the ordered products from the cart. Prices and totals are the
  * shop's.
  *
  * @param key the Idempotency-Key: repeated requests under the same key create one order
@@ -174,7 +174,7 @@ async function createNumberedOrder(
   throw new Error('No free order number was found.');
 }
 
-/** Copies the present names, pack size, price, group and first picture of each product into the lines to be stored. */
+/** Copies the present names, pack size, price, tax, group and first picture of each product into the lines to be stored. */
 async function copyLines(
   transaction: Db,
   orderId: string,
@@ -201,6 +201,8 @@ async function copyLines(
       unit_price_paise: product.price_paise,
       quantity,
       maker_id: product.maker_id,
+      gst_rate: product.gst_rate,
+      hsn: product.hsn,
     };
   });
 }

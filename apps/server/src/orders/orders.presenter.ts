@@ -86,8 +86,10 @@ export function presentCharges(charges: OrderCharges): components['schemas']['Or
 function presentReceipt({
   receipt_number: number,
   receipt_issued_at: issuedAt,
+  receipt_gstin: gstin,
 }: OrderRow): components['schemas']['Receipt'] {
-  return number === null || issuedAt === null ? null : { number, issuedAt: toIsoDate(issuedAt) };
+  if (number === null || issuedAt === null) return null;
+  return { number, issuedAt: toIsoDate(issuedAt), gstin };
 }
 
 function presentLine(order: OrderRow, line: OrderLineRow): OrderResponse['items'][number] {
@@ -104,6 +106,8 @@ function presentLine(order: OrderRow, line: OrderLineRow): OrderResponse['items'
     quantity: line.quantity,
     returnedQuantity: countReturned(order, line),
     price,
+    gstRate: line.gst_rate,
+    hsn: line.hsn,
   };
 }
 

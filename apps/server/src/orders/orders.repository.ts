@@ -226,6 +226,7 @@ export type OrderChanges = Partial<
     | 'return_requested_at'
     | 'receipt_number'
     | 'receipt_issued_at'
+    | 'receipt_gstin'
     | 'courier'
     | 'tracking_number'
     | 'out_for_delivery_at'

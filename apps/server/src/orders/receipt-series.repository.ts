@@ -17,3 +17,14 @@ export async function takeReceiptNumber(transaction: Db, series: string): Promis
     .executeTakeFirstOrThrow();
   return row.last_number;
 }
+
+/** The seller's GSTIN, and the day in India from which it holds; '' for none. */
+export async function readRegistration(
+  transaction: Db,
+): Promise<{ readonly gstin: string; readonly gstinFrom: string }> {
+  const seller = await transaction
+    .selectFrom('contact_info')
+    .select(['gstin', 'gstin_from'])
+    .executeTakeFirst();
+  return { gstin: seller?.gstin ?? '', gstinFrom: seller?.gstin_from ?? '' };
+}

@@ -32,7 +32,7 @@ const FACTS = {
 const SELLER = {
   sellerName: 'Example Traders',
   sellerAddress: '1 Example Road, Jodhpur',
-  gstin: '08AAAAA0000A1Z5',
+  gstin: '08AAAAA0000A1Z2',
   foodLicence: '10000000000000',
   grievanceOfficer: 'Example Officer, officer@example.com',
 };

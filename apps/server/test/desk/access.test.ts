@@ -83,6 +83,7 @@ const ROLES: Partial<Record<OperationId, readonly DeskRole[]>> = {
   createDeskSettlement: MANAGERS,
   undoDeskSettlement: MANAGERS,
   getDeskReport: MANAGERS,
+  getDeskGstMonth: MANAGERS,
   getDeskCharges: MANAGERS,
   setDeskCharges: ['owner'],
   setDeskShare: MANAGERS,

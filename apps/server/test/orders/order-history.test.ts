@@ -81,6 +81,7 @@ describe('the receipt of an order', () => {
     const issued = {
       number: '2026-27/000001',
       issuedAt: new Date(shop.clock.now()).toISOString(),
+      gstin: '',
     };
     expect((await asha.get(`/order/${_id}`)).body.data.receipt).toEqual(issued);
     shop.clock.advance(MINUTE);

@@ -9,7 +9,6 @@
 import {
   DEVANAGARI,
   FOOD_LICENCE,
-  GSTIN,
   isPackAmount,
   MAX_SET_PARTS,
   MAX_STOCK,
@@ -19,6 +18,7 @@ import {
   PRODUCT_LIMITS,
   SENTENCES,
 } from '@haat/domain';
+import { GST_RATES, HSN_CODE, isGstin } from '@haat/domain/desk';
 import { z } from 'zod';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -120,6 +120,9 @@ export const productSchema = z
     /** Days from packing. */
     bestBeforeDays: z.int().min(1).max(PRODUCT_LIMITS.bestBeforeDays).optional(),
     foodLicence: foodLicenceSchema.optional(),
+    /** Percent of the goods and services tax, included in the price. */
+    gstRate: z.literal(GST_RATES).optional(),
+    hsn: z.string().regex(HSN_CODE, 'an HSN code of 4, 6 or 8 digits').optional(),
     countryOfOrigin: textSchema.max(PRODUCT_LIMITS.countryOfOrigin).optional(),
     /** What it is bought for. */
     occasions: z.array(z.enum(OCCASIONS)).optional(),
@@ -208,7 +211,7 @@ export const contactSchema = z.strictObject({
   mapEmbed: z.union([z.literal(''), z.string().regex(/^<iframe [^<>]*><\/iframe>$/, 'one iframe')]),
   sellerName: textSchema.max(120).optional(),
   sellerAddress: textSchema.max(300).optional(),
-  gstin: z.string().regex(GSTIN, 'the 15 characters of a GSTIN').optional(),
+  gstin: z.string().refine(isGstin, 'the 15 characters of a GSTIN').optional(),
   foodLicence: foodLicenceSchema.optional(),
   /** A name, and how to reach that person. */
   grievanceOfficer: textSchema.max(300).optional(),

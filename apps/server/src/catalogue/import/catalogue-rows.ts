@@ -77,6 +77,8 @@ export function toProductRow(
     allergens_hindi: product.allergensHindi ?? '',
     best_before_days: product.bestBeforeDays ?? null,
     food_licence: product.foodLicence ?? '',
+    gst_rate: product.gstRate ?? null,
+    hsn: product.hsn ?? '',
     country_of_origin: product.countryOfOrigin ?? '',
     occasions: toOccasions(product.occasions ?? []).join(' '),
     set_parts: formatSetParts(

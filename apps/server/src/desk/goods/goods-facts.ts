@@ -1,5 +1,5 @@
 import { discountOf, formatSetParts, readOccasions, readSetParts } from '@haat/domain';
-import type { ProductFacts } from '@haat/domain/desk';
+import { GST_RATES, type ProductFacts } from '@haat/domain/desk';
 import type { Bit } from '../../platform/database/tables.ts';
 import { toTextKey } from '../../platform/security/text-keys.ts';
 import type { GoodsRow } from './goods.repository.ts';
@@ -30,6 +30,8 @@ export function toFactColumns(facts: ProductFacts) {
     allergens_hindi: facts.allergensHindi,
     best_before_days: facts.bestBeforeDays,
     food_licence: facts.foodLicence,
+    gst_rate: facts.gstRate,
+    hsn: facts.hsn,
     country_of_origin: facts.countryOfOrigin,
     occasions: facts.occasions.join(' '),
     set_parts: formatSetParts(facts.contains),
@@ -62,6 +64,8 @@ export function toFacts(row: GoodsRow): ProductFacts {
     allergensHindi: row.allergens_hindi,
     bestBeforeDays: row.best_before_days,
     foodLicence: row.food_licence,
+    gstRate: GST_RATES.find((rate) => rate === row.gst_rate) ?? null,
+    hsn: row.hsn,
     countryOfOrigin: row.country_of_origin,
     occasions: readOccasions(row.occasions).occasions,
     contains: readSetParts(row.set_parts) ?? [],

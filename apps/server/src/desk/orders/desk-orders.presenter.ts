@@ -144,6 +144,8 @@ export function presentDeskOrder(
       : [],
     refundDuePaise: isWhole ? details.refundDue : null,
     receiptNumber: isWhole ? order.receipt_number : null,
+    receiptIssuedAt: isWhole ? toIsoDateOrNull(order.receipt_issued_at) : null,
+    receiptGstin: isWhole ? order.receipt_gstin : '',
     returnReason: isWhole ? order.return_reason : null,
     returnRequestedAt: toIsoDateOrNull(order.return_requested_at),
     moves: listOrderMoves(toMovable(details), now())
@@ -212,6 +214,8 @@ function presentGroups({
         returnedQuantity: countReturned(order, line),
         unitPricePaise: line.unit_price_paise,
         totalPaise: line.unit_price_paise * line.quantity,
+        gstRate: line.gst_rate,
+        hsn: line.hsn,
         isPacked: packedAt.has(line.product_id),
         packedAt: toIsoDateOrNull(packedAt.get(line.product_id) ?? null),
       })),

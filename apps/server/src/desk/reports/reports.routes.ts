@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts';
 import type { Operations } from '../../platform/contract/contract-types.ts';
 import { success } from '../../platform/http/success-envelope.ts';
-import { readReport } from './reports.service.ts';
+import { readGstMonth, readReport } from './reports.service.ts';
 
 /** What was sold in which month (product 10.4.7). */
 export function createReportRoutes(context: ShopContext) {
@@ -11,6 +11,13 @@ export function createReportRoutes(context: ShopContext) {
       desk: 'money.pay',
       async handle(request) {
         return success('Report', await readReport(context, request.query));
+      },
+    },
+
+    getDeskGstMonth: {
+      desk: 'money.pay',
+      async handle(request) {
+        return success('Tax of the month', await readGstMonth(context, request.query.month));
       },
     },
   } satisfies Operations;

@@ -1,7 +1,15 @@
 import type { components } from '@haat/api-sdk/schema';
-import { hindiRegion, listReportMonths, type ReportKind } from '@haat/domain/desk';
+import {
+  type GstMonth,
+  hindiRegion,
+  listReportMonths,
+  monthSpan,
+  type ReportKind,
+  sumGstMonth,
+} from '@haat/domain/desk';
 import type { ShopContext } from '../../context.ts';
 import { createFormError } from '../../platform/http/parse-form.ts';
+import { listInvoicedOrders } from './gst-month.repository.ts';
 import * as reports from './reports.repository.ts';
 
 type ReportResponse = components['schemas']['DeskReportResponse']['data'];
@@ -56,6 +64,17 @@ export async function readReport(
       }),
     ),
   };
+}
+
+/**
+ * Sums the tax invoices of a month (product 10.4.13).
+ *
+ * @throws {InvalidInputError} (400) for what is no month
+ */
+export async function readGstMonth({ db }: ShopContext, month: string): Promise<GstMonth> {
+  const span = monthSpan(month);
+  if (span === null) throw createFormError({ month: 'Please choose a month.' });
+  return sumGstMonth(await listInvoicedOrders(db, span), span);
 }
 
 function add(numbers: readonly number[]): number {

@@ -212,6 +212,9 @@ export interface ProductsTable {
   /** From the day of packing. */
   best_before_days: number | null;
   food_licence: Generated<string>;
+  /** Percent of the goods and services tax. */
+  gst_rate: number | null;
+  hsn: Generated<string>;
   country_of_origin: Generated<string>;
   /** With spaces between them. */
   occasions: Generated<string>;
@@ -416,6 +419,8 @@ export interface OrdersTable {
   receipt_number: Generated<string | null>;
   /** Null exactly when `receipt_number` is. */
   receipt_issued_at: Generated<number | null>;
+  /** The seller's on a tax invoice, '' on a bill of supply. */
+  receipt_gstin: Generated<string>;
   /** Grows with each change. */
   version: Generated<number>;
   courier: Generated<string>;
@@ -461,6 +466,8 @@ export interface OrderLinesTable {
   maker_id: ColumnType<string | null, string | null | undefined, never>;
   /** See `countReturned`. */
   returned_quantity: Generated<number>;
+  gst_rate: Fixed<number | null>;
+  hsn: ColumnType<string, string | undefined, never>;
 }
 
 /** A line that lies in the packet. */
@@ -717,6 +724,8 @@ export interface ContactInfoTable {
   seller_name: Generated<string>;
   seller_address: Generated<string>;
   gstin: Generated<string>;
+  /** The day in India, such as 2026-12-01; '' for none. */
+  gstin_from: Generated<string>;
   food_licence: Generated<string>;
   grievance_officer: Generated<string>;
   version: Generated<number>;
