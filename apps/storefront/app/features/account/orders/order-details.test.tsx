@@ -112,11 +112,26 @@ test('on paper an order with a receipt is headed by it', async () => {
   expect(getComputedStyle(letterhead).display).toBe('none');
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   try {
-    expect(shown()).toEqual(['Receipt']);
+    expect(shown()).toEqual(['Bill of supply']);
+    await expect.element(screen.getByText(/no GST is charged/)).toBeInTheDocument();
     expect(getComputedStyle(letterhead).display).toBe('flex');
   } finally {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   }
+});
+
+// product 10.4.12, 2.14.17
+test('a tax invoice has the tax in each line, and in all of it what was paid', async () => {
+  const order = shop.findOrder('order_delivered');
+  if (order.receipt) order.receipt.gstin = '08ABCDE1234F1Z0';
+  for (const item of order.items) Object.assign(item, { gstRate: 5, hsn: '0904' });
+  const screen = await openDetails('order_delivered');
+  const tax = screen.getByRole('region', { name: 'Tax in the prices' });
+  await expect.element(tax.getByText(/GSTIN 08ABCDE1234F1Z0/)).toBeVisible();
+  await expect.element(tax.getByText('Place of supply: 08-Rajasthan')).toBeVisible();
+  const sums = tax.getByRole('row').last();
+  await expect.element(sums.getByText(`₹${order.totalAmount.toFixed(2)}`)).toBeVisible();
+  await expect.element(tax.getByRole('columnheader', { name: 'IGST' })).not.toBeInTheDocument();
 });
 
 test('an order without a receipt is none on paper', async () => {

@@ -22,7 +22,9 @@ import {
 } from '@haat/domain/shopper';
 import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
 import Printer from 'lucide-react/icons/printer';
+import { Suspense } from 'react';
 import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
+import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
@@ -36,6 +38,9 @@ import { OrderOutcomeMessage } from './order-outcome.tsx';
 import { OrderPacket } from './order-packet.tsx';
 import type { OrderActionState } from './use-order-actions.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
+
+// Only a registered shop has tax invoices.
+const OrderTax = lazyPart(() => import('./order-tax.tsx'), ReloadAlert);
 
 interface OrderDetailsProps {
   readonly order: OrderView;
@@ -53,6 +58,8 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
   const isDue = orderPayment(order) === 'due';
   const isCancelled = status === 'cancelled';
   const deliverBy = orderDeliverBy(order);
+  // Shown only when the API sent all sums.
+  const totals = orderTotals(order);
   const isBusy = actions.busyId === order.id;
   const outcome = actions.outcomes.get(order.id);
   const { ask, dialogs } = useOrderDialogs(actions);
@@ -80,13 +87,16 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           ) : (
             <>
               <span className="print:hidden">{TEXTS.detailsTitle}</span>
-              <span className="hidden print:inline">{TEXTS.receipt}</span>
+              <span className="hidden print:inline">
+                {receipt.gstin ? TEXTS.taxInvoice : TEXTS.billOfSupply}
+              </span>
             </>
           )}
         </SectionHeading>
         {receipt !== null && (
           <p className="hidden font-semibold text-lg print:block">
             {TEXTS.receiptNumber(receipt.number, formatDate(receipt.issuedAt))}
+            {!receipt.gstin && ` · ${TEXTS.noGst}`}
           </p>
         )}
         {isDue && (
@@ -200,8 +210,13 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             </section>
           )}
         </Card>
-        <Sums order={order} />
+        {totals && <OrderSummary totals={totals} />}
       </div>
+      {totals && receipt?.gstin && (
+        <Suspense>
+          <OrderTax order={order} totals={totals} gstin={receipt.gstin} seller={seller} />
+        </Suspense>
+      )}
       {dialogs}
     </div>
   );
@@ -218,10 +233,4 @@ function Letterhead({ seller }: { readonly seller: ContactInfo | null }) {
       </p>
     </div>
   );
-}
-
-/** The sums, shown only when the API sent all of them. */
-function Sums({ order }: Pick<OrderDetailsProps, 'order'>) {
-  const totals = orderTotals(order);
-  return totals === null ? null : <OrderSummary totals={totals} />;
 }
