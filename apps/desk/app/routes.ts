@@ -20,6 +20,7 @@ export default [
     route('money', 'features/money/money.route.tsx'),
     route('money/reports', 'features/money/reports/report.route.tsx'),
     route('money/settlements', 'features/money/settlements/settlements.route.tsx'),
+    route('money/reports/gst', 'features/money/reports/gst.route.tsx'),
     route('money/:makerId/:month', 'features/money/statement.route.tsx'),
     route('content', 'features/content/stories/stories.route.tsx'),
     route('content/stories/new', 'features/content/stories/new-story.route.tsx'),

@@ -184,6 +184,7 @@ const DESK_SCREENS = [
   'reviews',
   'money',
   'money/settlements',
+  'money/reports/gst',
   'content',
   'content/pages/about-us',
   'content/contact',

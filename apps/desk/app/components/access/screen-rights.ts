@@ -18,7 +18,7 @@ export const SCREEN_RIGHTS: readonly (readonly [path: string, right: ScreenRight
   ['/goods/*', 'goods.read'],
   ['/messages/*', 'messages'],
   ['/reviews/*', 'reviews'],
-  ['/money/reports', 'money.pay'],
+  ['/money/reports/*', 'money.pay'],
   ['/money/settlements', 'money.pay'],
   ['/money/*', 'money.read'],
   ['/content/*', 'content'],

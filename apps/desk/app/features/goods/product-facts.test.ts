@@ -22,6 +22,8 @@ const FACTS: ProductFacts = {
   isVegetarian: true,
   bestBeforeDays: 180,
   foodLicence: '',
+  gstRate: null,
+  hsn: '',
   brand: '',
   size: '',
   countryOfOrigin: 'India',
@@ -64,6 +66,7 @@ describe('the form of a product', () => {
     ['ingredientsHindi', 'Moong dal.'],
     ['bestBeforeDays', '-3'],
     ['foodLicence', '123'],
+    ['hsn', '12345'],
     // product 10.3.2
   ] as const)('says that %s cannot be %j', (field, typed) => {
     expect(readForm({ ...toForm(FACTS), [field]: typed }).invalid).toEqual([field]);
@@ -77,6 +80,8 @@ describe('the form of a product', () => {
       packAmount: '२००',
       bestBeforeDays: '१८०',
       foodLicence: '१२३४ ५६७८ ९०१२ ३४',
+      gstRate: '5',
+      hsn: '१९०५ ९०',
       features: 'हाथ से बेला।\nधूप में सुखाया।',
     };
     expect(readForm({ ...toForm(FACTS), ...typed })).toEqual({
@@ -85,6 +90,8 @@ describe('the form of a product', () => {
         ...FACTS,
         originalPricePaise: 16_600,
         foodLicence: '12345678901234',
+        gstRate: 5,
+        hsn: '190590',
         features: 'हाथ से बेला। धूप में सुखाया।',
       },
     });

@@ -11,7 +11,15 @@ import {
   readSetParts,
   SENTENCES,
 } from '@haat/domain';
-import { isHindiOrNone, readMoney, readWeight, toLatinDigits } from '@haat/domain/desk';
+import {
+  GST_RATES,
+  HSN_CODE,
+  isHindiOrNone,
+  readHsn,
+  readMoney,
+  readWeight,
+  toLatinDigits,
+} from '@haat/domain/desk';
 import type { DeskProduct } from '../../lib/api/types.ts';
 
 type UpdateDeskProductInput = components['schemas']['DeskProductUpdate'];
@@ -36,6 +44,7 @@ export const TEXT_FIELDS = [
   'allergens',
   'allergensHindi',
   'foodLicence',
+  'hsn',
   'brand',
   'size',
   'countryOfOrigin',
@@ -51,6 +60,7 @@ export type FormField =
   | 'packUnit'
   | 'isVegetarian'
   | 'bestBeforeDays'
+  | 'gstRate'
   | 'occasions'
   | 'contains';
 
@@ -70,6 +80,7 @@ export const CHECKED_FIELDS = [
   'allergensHindi',
   'bestBeforeDays',
   'foodLicence',
+  'hsn',
   'contains',
 ] as const;
 
@@ -99,6 +110,8 @@ export function readFacts(product: DeskProduct): ProductFacts {
     isVegetarian: product.isVegetarian,
     bestBeforeDays: product.bestBeforeDays,
     foodLicence: product.foodLicence,
+    gstRate: product.gstRate,
+    hsn: product.hsn,
     brand: product.brand,
     size: product.size,
     countryOfOrigin: product.countryOfOrigin,
@@ -120,6 +133,7 @@ export function toForm(facts: ProductFacts): ProductForm {
     packUnit: facts.packSize?.unit ?? 'g',
     isVegetarian: isVegetarian === null ? '' : String(isVegetarian),
     bestBeforeDays: facts.bestBeforeDays === null ? '' : String(facts.bestBeforeDays),
+    gstRate: String(facts.gstRate ?? ''),
     occasions: facts.occasions.join(' '),
     contains: formatSetParts(facts.contains),
   } satisfies Record<FormField, string> & { packSize: unknown };
@@ -170,6 +184,7 @@ export function readForm(form: ProductForm): ReadForm {
   const isEmpty = (field: FormField) => form[field].trim() === '';
   // A licence is printed in groups, and features are written one in a line.
   const foodLicence = toLatinDigits(form.foodLicence).replaceAll(/[\s-]/g, '');
+  const hsn = readHsn(form.hsn);
   const features = form.features.trim().replaceAll(/\s+/g, ' ');
   const featuresHindi = form.featuresHindi.trim().replaceAll(/\s+/g, ' ');
   const price = readPrice(form.pricePaise);
@@ -196,6 +211,7 @@ export function readForm(form: ProductForm): ReadForm {
     bestBeforeDays: isEmpty('bestBeforeDays') || days !== null,
     contains: contains.length <= MAX_SET_PARTS,
     foodLicence: isEmpty('foodLicence') || FOOD_LICENCE.test(foodLicence),
+    hsn: hsn === '' || HSN_CODE.test(hsn),
   };
   const invalid = CHECKED_FIELDS.filter((field) => !isValid[field]);
   if (invalid.length > 0 || price === null) return { facts: null, invalid };
@@ -207,6 +223,8 @@ export function readForm(form: ProductForm): ReadForm {
       features,
       featuresHindi,
       foodLicence,
+      hsn,
+      gstRate: GST_RATES.find((rate) => String(rate) === form.gstRate) ?? null,
       category: form.category,
       maker: form.maker === '' ? null : form.maker,
       pricePaise: price,

@@ -1,5 +1,6 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { discountOf, OCCASIONS, PACK_UNITS, PRODUCT_LIMITS, readOccasions } from '@haat/domain';
+import { GST_RATES } from '@haat/domain/desk';
 import { Checkbox, SelectField, TextAreaField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useState } from 'react';
@@ -177,6 +178,13 @@ export function ProductFields({ form, reducedBy, invalid, onChange }: ProductFie
               isEmpty={form.foodLicence === ''}
               onSuggested={(licence) => onChange('foodLicence', licence)}
             />
+            <SelectField {...bind('gstRate')}>
+              <option value="">—</option>
+              {GST_RATES.map((rate) => (
+                <option key={rate} value={rate}>{`${rate}%`}</option>
+              ))}
+            </SelectField>
+            <TextField {...bind('hsn')} inputMode="numeric" autoComplete="off" />
             <TextField {...bind('brand')} maxLength={PRODUCT_LIMITS.brand} />
             <TextField {...bind('size')} maxLength={PRODUCT_LIMITS.size} />
             <TextField {...bind('countryOfOrigin')} maxLength={PRODUCT_LIMITS.countryOfOrigin} />

@@ -77,18 +77,21 @@ export default function MoneyRoute() {
   );
 }
 
-/** Leads to the sales by month, and to what couriers paid. */
+/** Leads to the sales and the tax by month, and to what couriers paid. */
 function MoneyLinks() {
   const texts = useTexts(MONEY);
   return (
-    <div className="flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-3">
       <Link className={buttonClass({ variant: 'secondary' })} to="/money/reports">
         {texts.reports}
+      </Link>
+      <Link className={buttonClass({ variant: 'secondary' })} to="/money/reports/gst">
+        {texts.gst}
       </Link>
       <Link className={buttonClass({ variant: 'secondary' })} to="/money/settlements">
         {texts.settlements}
       </Link>
-    </div>
+    </p>
   );
 }
 

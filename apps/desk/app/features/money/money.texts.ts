@@ -10,6 +10,7 @@ export const MONEY = defineTexts({
     due: 'देना बाकी',
     reports: 'महीनों की रिपोर्ट',
     settlements: 'कूरियर से मिला नकद',
+    gst: 'महीने का GST',
     dueToAll: 'सब समूहों को देना बाकी',
     sinceBeginning: 'नीचे की रकमें दुकान की शुरुआत से आज तक की हैं। एक महीने की रकमें “महीने का हिसाब” में हैं।',
     sold: 'बिका',
@@ -99,6 +100,7 @@ export const MONEY = defineTexts({
     due: 'Due',
     reports: 'Reports of months',
     settlements: 'Cash from couriers',
+    gst: 'GST of a month',
     dueToAll: 'Due to all groups',
     sinceBeginning:
       'The sums below are from the beginning of the shop until today. Those of one month are in its statement.',

@@ -2,7 +2,7 @@ import { type components, isApiError, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { checkForm } from '@haat/domain';
 import { contactDetailsSchema } from '@haat/domain/desk';
-import { Button, Card, TextAreaField, TextField } from '@haat/ui';
+import { Alert, Button, Card, TextAreaField, TextField } from '@haat/ui';
 import { type FormEvent, useState } from 'react';
 import { ClashDialog } from '../../../components/clash/clash-dialog.tsx';
 import { DraftNotice } from '../../../components/feedback/draft-notice.tsx';
@@ -10,6 +10,8 @@ import { Failure } from '../../../components/feedback/failure.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
 import { queryClient, showSaved } from '../../../lib/api/query-client.ts';
+import { useCan } from '../../../lib/api/use-me.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useKeptForm } from '../../../lib/use-kept-form.ts';
 import { CONTACT } from './contact.texts.ts';
@@ -19,12 +21,15 @@ type DeskContactInput = components['schemas']['DeskContactInput'];
 
 const SHORT = [
   ...['headline', 'headlineHindi', 'phone', 'email', 'hours', 'hoursHindi'],
-  ...['sellerName', 'gstin', 'foodLicence'],
+  ...['sellerName', 'gstin', 'gstinFrom', 'foodLicence'],
 ];
+
+/** What decides whether receipts are tax invoices. */
+const OWNERS_FIELDS = ['gstin', 'gstinFrom'];
 
 type Field = keyof DeskContactInput;
 
-function readFacts({ version: _, ...facts }: DeskContact) {
+function readFacts({ version: _, goodsWithoutGst: __, ...facts }: DeskContact) {
   return facts;
 }
 
@@ -35,6 +40,8 @@ function storeContact(contact: DeskContact): void {
 /** Changes how to reach the shop, and who sells; what is typed is kept until it is saved. */
 export function ContactForm({ contact }: { readonly contact: DeskContact }) {
   const texts = useTexts(CONTACT);
+  const format = useFormat();
+  const isOwner = useCan('charges');
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const form = useKeptForm({
     name: 'contact',
@@ -54,6 +61,7 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
   });
   const { fields } = form;
   const reasons: Partial<Record<Field, string>> = texts.wrong;
+  const hints: Partial<Record<Field, string>> = texts.hints;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -85,12 +93,14 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
             lang: field.endsWith('Hindi') ? 'hi' : undefined,
             value: fields[field],
             error: wrong.includes(field) ? (reasons[field] ?? texts.tooLong) : undefined,
-            hint: field === 'mapEmbed' ? texts.mapHint : undefined,
+            hint: hints[field],
+            readOnly: OWNERS_FIELDS.includes(field) && !isOwner,
           };
           return SHORT.includes(field) ? (
             <TextField
               key={field}
               {...common}
+              type={field === 'gstinFrom' ? 'date' : 'text'}
               onChange={(event) => form.change({ [field]: event.target.value })}
             />
           ) : (
@@ -102,6 +112,15 @@ export function ContactForm({ contact }: { readonly contact: DeskContact }) {
             />
           );
         })}
+        {fields.gstin !== '' && contact.goodsWithoutGst > 0 && (
+          <Alert
+            tone="warning"
+            role="group"
+            title={texts.gstLacking(format.number(contact.goodsWithoutGst))}
+          >
+            {texts.gstLackingLead}
+          </Alert>
+        )}
         <Button type="submit" isBusy={form.isSaving}>
           {texts.save}
         </Button>

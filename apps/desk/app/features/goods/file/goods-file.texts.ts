@@ -1,3 +1,4 @@
+import { GST_RATES } from '@haat/domain/desk';
 import { defineTexts } from '../../../lib/language/texts.ts';
 
 /** The texts of goods that come from a file, or go into one. */
@@ -95,6 +96,8 @@ export const GOODS_FILE = defineTexts({
       isVegetarian: 'शाकाहारी yes, मांसाहारी no, खाने की चीज़ नहीं तो ख़ाली',
       bestBeforeDays: 'कितने दिन, 1 से 3650',
       foodLicence: '14 अंक',
+      gstRate: `ख़ाली, या इनमें से एक: ${GST_RATES.join(' ')}`,
+      hsn: 'ख़ाली, या 4, 6 या 8 अंक',
       occasions: 'ख़ाली, या gift diwali rakhi wedding kitchen में से, बीच में ख़ाली जगह',
       contains: 'ख़ाली, या डिब्बे की चीज़ों के पते और नग, जैसे moong-papad:2 jeera:1',
       other: 'ख़ाली रह सकता है',
@@ -222,6 +225,8 @@ export const GOODS_FILE = defineTexts({
       isVegetarian: 'yes or no; empty for what is no food',
       bestBeforeDays: 'days, 1 to 3650',
       foodLicence: '14 digits',
+      gstRate: `empty, or one of ${GST_RATES.join(' ')}`,
+      hsn: 'empty, or 4, 6 or 8 digits',
       occasions: 'empty, or some of gift diwali rakhi wedding kitchen with spaces between them',
       contains: 'empty, or ids and pieces of what is in a set, such as moong-papad:2 jeera:1',
       other: 'may be empty',

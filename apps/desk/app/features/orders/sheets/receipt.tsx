@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { listAddressLines } from '../address-lines.ts';
 import { ORDER } from '../order.texts.ts';
+import { ReceiptTax } from './receipt-tax.tsx';
 import { listSenderLines, SHOP_NAME } from './sender.ts';
 import { SHEETS } from './sheets.texts.ts';
 
@@ -17,12 +18,13 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
   const format = useFormat();
   const describeLine = useDescribeLine();
   const { data: shop } = useQuery(shopQuery(desk, '/contact'));
-  const { amounts, address } = order;
+  const { amounts, address, receiptNumber, receiptGstin: gstin } = order;
   if (amounts === null) return null;
+  const lines = order.groups.flatMap((group) => group.lines);
   const sums = [
     { label: words.subtotal, paise: amounts.subtotalPaise },
     { label: words.shipping, paise: amounts.shippingPaise },
-    { label: words.taxes, paise: amounts.taxesPaise },
+    { label: gstin === '' ? words.taxes : texts.otherCharge, paise: amounts.taxesPaise },
     { label: words.discount, paise: -amounts.discountPaise },
   ];
   return (
@@ -30,20 +32,27 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
       <div className="flex flex-wrap justify-between gap-4">
         <div>
           <p className="text-lg font-bold">{SHOP_NAME}</p>
-          <h2 className="text-xl font-bold">{texts.receipt}</h2>
+          <h2 className="text-xl font-bold">
+            {receiptNumber === null
+              ? texts.receipt
+              : gstin === ''
+                ? texts.billOfSupply
+                : texts.taxInvoice}
+          </h2>
           <p>
             {texts.order} {order.orderNumber} · {format.day(order.createdAt)}
           </p>
           <p>
-            {order.receiptNumber === null
-              ? texts.noReceipt
-              : `${texts.receiptNumber}: ${order.receiptNumber}`}
+            {receiptNumber === null ? texts.noReceipt : `${texts.receiptNumber}: ${receiptNumber}`}
+            {order.receiptIssuedAt !== null && ` · ${format.day(order.receiptIssuedAt)}`}
           </p>
           {order.isTest && <p className="font-bold">{texts.test}</p>}
         </div>
         {shop && (
           <p className="whitespace-pre-line">
-            {[...listSenderLines(shop), shop.gstin, shop.foodLicence].filter(Boolean).join('\n')}
+            {[...listSenderLines(shop), gstin && `GSTIN ${gstin}`, shop.foodLicence]
+              .filter(Boolean)
+              .join('\n')}
           </p>
         )}
       </div>
@@ -70,18 +79,14 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.groups
-            .flatMap(({ lines }) => lines)
-            .map((line) => (
-              <tr key={line._id} className="border-b border-hairline">
-                <td className="py-1.5">{describeLine(line).name}</td>
-                <td className="figures py-1.5 ps-3 text-end">{format.number(line.quantity)}</td>
-                <td className="figures py-1.5 ps-3 text-end">
-                  {format.money(line.unitPricePaise)}
-                </td>
-                <td className="figures py-1.5 ps-3 text-end">{format.money(line.totalPaise)}</td>
-              </tr>
-            ))}
+          {lines.map((line) => (
+            <tr key={line._id} className="border-b border-hairline">
+              <td className="py-1.5">{describeLine(line).name}</td>
+              <td className="figures py-1.5 ps-3 text-end">{format.number(line.quantity)}</td>
+              <td className="figures py-1.5 ps-3 text-end">{format.money(line.unitPricePaise)}</td>
+              <td className="figures py-1.5 ps-3 text-end">{format.money(line.totalPaise)}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           {sums.map(({ label, paise }) => (
@@ -110,6 +115,8 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
           )}
         </tfoot>
       </table>
+      {gstin !== '' && <ReceiptTax order={order} lines={lines} amounts={amounts} />}
+      {gstin === '' && receiptNumber !== null && <p className="mt-4">{texts.noGst}</p>}
     </>
   );
 }
