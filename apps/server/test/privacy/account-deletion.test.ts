@@ -85,6 +85,7 @@ const KEPT_OF_ORDERS = [
   'created_at',
   'updated_at',
   'receipt_number',
+  'receipt_gstin',
   'receipt_issued_at',
 ];
 
