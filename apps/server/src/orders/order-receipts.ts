@@ -6,7 +6,7 @@ import { readRegistration, takeReceiptNumber } from './receipt-series.repository
 
 /**
  * Gives an order its receipt once its money is there (product 4.3.11): a tax invoice while the seller's
- * registration holds, else a bill of supply (product 10.4.11). A transaction does this after
+ * registration holds, else a bill of supply (product 10.4.12). A transaction does this after
  * all else that it locks rows of products for: every receipt waits for the one before it.
  *
  * @param order the order after its change, locked

@@ -54,7 +54,7 @@ async function openShop() {
   return { shop, owner, asha, register, move, refund, today, month };
 }
 
-// product 10.4.11
+// product 10.4.12
 test('an owner registers the shop from a day on, and knows how many goods lack rate or code', async () => {
   const { shop, owner, register, today } = await openShop();
   const writer = await signUpDeskMember(shop, 'writer');
@@ -75,7 +75,7 @@ test('an owner registers the shop from a day on, and knows how many goods lack r
   expect(states.every((state) => !('goodsWithoutGst' in state))).toBe(true);
 });
 
-// product 10.4.11, 10.4.12
+// product 10.4.12, 10.4.13
 test('a receipt is a tax invoice from that day on, with rate and code as they were ordered', async () => {
   const { shop, owner, asha, register, move, today } = await openShop();
   await register(owner, { gstinFrom: dayInIndia(shop.clock.now() + DAY_MS) });
@@ -102,7 +102,7 @@ test('a receipt is a tax invoice from that day on, with rate and code as they we
   expect(atDesk).toMatchObject({ receiptGstin: GSTIN, receiptIssuedAt: receipt.issuedAt });
 });
 
-// product 10.4.13
+// product 10.4.14
 test('a month has its invoices less what was given back, and nothing of what was never sent', async () => {
   const { shop, owner, asha, register, move, refund, today, month } = await openShop();
   await register(owner, { gstinFrom: today() });
@@ -138,7 +138,7 @@ test('a month has its invoices less what was given back, and nothing of what was
   expect(await month()).toMatchObject({ invoices: 0, sums: { totalPaise: -100 } });
 });
 
-// product 10.4.13
+// product 10.4.14
 test('the tax of a month is for who pays, and of a month', async () => {
   const { shop, owner } = await openShop();
   const packer = await signUpDeskMember(shop, 'packer');

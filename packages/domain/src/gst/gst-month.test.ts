@@ -38,7 +38,7 @@ const WHOLE = {
 const refund = (day: number, rupees: number) => ({ at: day * DAY, amount: asPaise(rupees * 100) });
 
 describe('a month of tax invoices', () => {
-  // product 10.4.13
+  // product 10.4.14
   it('sums them by place and rate, and by code', () => {
     const to = { state: 'Kerala', issuedAt: 129 * DAY, receiptNumber: '2026-27/000002' };
     const month = sumGstMonth([order(), order(to), order({ issuedAt: 131 * DAY })], NOVEMBER);
@@ -55,7 +55,7 @@ describe('a month of tax invoices', () => {
     expect(month.sums.totalPaise).toBe(472_00);
   });
 
-  // product 10.4.13
+  // product 10.4.14
   it('is lowered by money given back in it, the month of the invoice stays', () => {
     const returned = order({ refunds: [refund(112, 36), refund(140, 200)] });
     expect(sumGstMonth([returned], NOVEMBER)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a month of tax invoices', () => {
     expect([both, november.sums.totalPaise + december.sums.totalPaise]).toEqual([0, 0]);
   });
 
-  // product 10.4.13
+  // product 10.4.14
   it('has nothing of an order that was never sent, or of money that came twice', () => {
     expect(
       sumGstMonth([order({ isSupplied: false, refunds: [refund(112, 236)] })], NOVEMBER),
@@ -82,7 +82,7 @@ describe('a month of tax invoices', () => {
     expect(sumGstMonth([twice], NOVEMBER)).toMatchObject({ sums: WHOLE, credits: [] });
   });
 
-  // product 10.4.13
+  // product 10.4.14
   it('tells large invoices to other states apart, and lines without rate or code', () => {
     const line = { unitPrice: asPaise(50_000_01), quantity: 2, gstRate: 5, hsn: '' };
     const large = order({ lines: [line], state: 'Delhi', shipping: asPaise(0) });
@@ -96,7 +96,7 @@ describe('a month of tax invoices', () => {
     });
   });
 
-  // product 10.4.13
+  // product 10.4.14
   it('is written in the columns of the offline tool', () => {
     const goods = { unitPrice: asPaise(105_00), quantity: 2, gstRate: 0, hsn: '0713' };
     const free = order({ lines: [goods], shipping: asPaise(0), state: 'Odisha' });

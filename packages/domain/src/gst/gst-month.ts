@@ -52,7 +52,7 @@ export type GstDocument = MonthAmounts & {
   readonly placeOfSupply: string;
 };
 
-/** The month of a registered shop (product 10.4.13). */
+/** The month of a registered shop (product 10.4.14). */
 export type GstMonth = {
   /** Of small invoices by place and rate: table 7 of GSTR-1; a place that is none is ''. */
   readonly places: GstPlace[];
@@ -148,7 +148,7 @@ function groupBy<Row extends { readonly rate: number }>(
 }
 
 /**
- * Sums a month of tax invoices for GSTR-1 (product 10.4.13). An invoice counts in the month of its receipt,
+ * Sums a month of tax invoices for GSTR-1 (product 10.4.14). An invoice counts in the month of its receipt,
  * money that is given back in the month in which it was recorded, as a further discount on the order: which
  * of its lines came back is not known here.
  *
@@ -196,7 +196,7 @@ function formatToolFile(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Formats the summary of small invoices as the sheet `b2cs` of the offline tool of GSTR-1 (product 10.4.13):
+ * Formats the summary of small invoices as the sheet `b2cs` of the offline tool of GSTR-1 (product 10.4.14):
  * what has no tax belongs into table 8, and what has no place into none.
  */
 export function formatB2cs(places: readonly GstPlace[]): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STATES_AND_TERRITORIES } from '../address/regions.ts';
 import { placeOfSupply } from './gst-states.ts';
 
-// product 10.4.12
+// product 10.4.13
 test('every state and union territory is a place of supply with a code of its own', () => {
   const places = STATES_AND_TERRITORIES.map(placeOfSupply);
   expect(new Set(places.map((place) => place.slice(0, 2))).size).toBe(36);

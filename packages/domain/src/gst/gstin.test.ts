@@ -16,10 +16,10 @@ describe('a GSTIN', () => {
     ['27aapfu0939f1zv', false],
     ['27AAPF10939F1ZV', false],
     ['', false],
-    // product 10.4.11
+    // product 10.4.12
   ])('%j is one: %j', (text, isOne) => expect(isGstin(text)).toBe(isOne));
 
-  // product 10.4.11
+  // product 10.4.12
   it('may be of every state and union territory', () => {
     const all = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const codes = STATES_AND_TERRITORIES.map((state) => placeOfSupply(state).slice(0, 2));
@@ -28,14 +28,14 @@ describe('a GSTIN', () => {
     }
   });
 
-  // product 10.4.11
+  // product 10.4.12
   it('has one check character for its other ones', () => {
     const all = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     expect(all.filter((last) => isGstin(`27AAPFU0939F1Z${last}`))).toEqual(['V']);
   });
 });
 
-// product 10.4.11
+// product 10.4.12
 test('a registration holds from its day, and not without one', () => {
   const on = (day: string, gstinFrom: string, gstin = GSTIN) =>
     gstinOn(day, { gstin, gstinFrom }) !== '';

@@ -15,7 +15,7 @@ function checkCharacter(first: string): string {
 
 /**
  * Tells whether a text is the number of a registration for the goods and services tax: 15 characters with
- * the code of a state, the form of a PAN and the right check character (product 10.4.11).
+ * the code of a state, the form of a PAN and the right check character (product 10.4.12).
  */
 export function isGstin(text: string): boolean {
   return FORM.test(text) && checkCharacter(text.slice(0, -1)) === text.at(-1);
@@ -23,7 +23,7 @@ export function isGstin(text: string): boolean {
 
 /**
  * The GSTIN under which a receipt is a tax invoice, '' for none: before the day from which the registration
- * holds, and without that day, it is a bill of supply (product 10.4.11).
+ * holds, and without that day, it is a bill of supply (product 10.4.12).
  *
  * @param day of the receipt in India, such as '2026-12-01'
  */

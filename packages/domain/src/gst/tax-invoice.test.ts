@@ -19,7 +19,7 @@ const ORDER: TaxableOrder = {
 };
 
 describe('the tax in an order', () => {
-  // product 10.4.12
+  // product 10.4.13
   it('is half of the Centre and half of the state within the state of the seller', () => {
     const { lines, sums, charges, ...invoice } = computeTaxInvoice(ORDER);
     expect(invoice).toEqual({ placeOfSupply: '08-Rajasthan', isInterState: false });
@@ -31,7 +31,7 @@ describe('the tax in an order', () => {
     expect(sums).toEqual({ taxable: 30_000, cgst: 1_400, sgst: 1_400, igst: 0, total: 32_800 });
   });
 
-  // product 10.4.12
+  // product 10.4.13
   it('is that of both on goods to another state, or to an unknown one', () => {
     const { lines, isInterState } = computeTaxInvoice({ ...ORDER, state: 'Delhi' });
     expect(isInterState).toBe(true);
@@ -41,7 +41,7 @@ describe('the tax in an order', () => {
     });
   });
 
-  // product 10.4.12
+  // product 10.4.13
   it('takes delivery and the other charge at the highest rate, and spreads the discount', () => {
     const order = { ...ORDER, shipping: asPaise(200_00), taxes: asPaise(72_00) };
     const { lines, charges, sums } = computeTaxInvoice({ ...order, discount: asPaise(60_00) });
@@ -50,7 +50,7 @@ describe('the tax in an order', () => {
     expect(sums.total).toBe(540_00);
   });
 
-  // product 10.4.12
+  // product 10.4.13
   it('has no tax where a rate is not known, and charges with the known ones', () => {
     const lines = [line(100, null, ''), line(100, 0, '0713')];
     const invoice = computeTaxInvoice({ ...ORDER, lines, shipping: asPaise(50_00) });
@@ -58,7 +58,7 @@ describe('the tax in an order', () => {
     expect(invoice.charges).toMatchObject({ rate: 0, hsn: '0713', cgst: 0 });
   });
 
-  // product 10.4.12
+  // product 10.4.13
   it('is exact to the paisa, whatever is in the order', () => {
     const money = fc.integer({ min: 0, max: 10_000_00 }).map(asPaise);
     const orders = fc.record({

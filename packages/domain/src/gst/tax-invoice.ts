@@ -45,7 +45,7 @@ export type TaxAmounts = {
 /** A part of an invoice with its code and rate, which are '' and null where they were not known. */
 export type TaxedPart = TaxAmounts & { readonly hsn: string; readonly rate: number | null };
 
-/** The tax of an order (product 10.4.12). */
+/** The tax of an order (product 10.4.13). */
 export type TaxInvoice = {
   /** Such as '08-Rajasthan'; '' for an address outside of India's states. */
   readonly placeOfSupply: string;
@@ -98,7 +98,7 @@ function sumAmounts(parts: readonly TaxAmounts[]): TaxAmounts {
 }
 
 /**
- * Computes the tax in an order, whose prices include it (product 10.4.12). The discount is spread over lines
+ * Computes the tax in an order, whose prices include it (product 10.4.13). The discount is spread over lines
  * and charges by what they cost. Delivery and the shop's other charge are parts of one composite supply:
  * they have the rate and code of the goods with the highest rate. The sums of all parts are what was paid.
  *

@@ -63,7 +63,7 @@ export async function getDeskContact({ db }: ShopContext): Promise<ContactRespon
 /**
  * Sets the contact details, which shoppers see at once (product 10.7.5).
  *
- * @throws {ForbiddenError} (403) for another GSTIN, or day of it, by who is no owner (product 10.4.11)
+ * @throws {ForbiddenError} (403) for another GSTIN, or day of it, by who is no owner (product 10.4.12)
  * @throws {InvalidInputError} that names the fields, also a map of a host that the shop does not embed
  * @throws {ChangedMeanwhileError} (412) with the present details when they have another version
  */

@@ -67,7 +67,7 @@ export async function readReport(
 }
 
 /**
- * Sums the tax invoices of a month (product 10.4.13).
+ * Sums the tax invoices of a month (product 10.4.14).
  *
  * @throws {InvalidInputError} (400) for what is no month
  */

@@ -76,7 +76,7 @@ interface GstSheetProps {
   readonly month: string;
 }
 
-/** The tax of a month as a sheet to be printed, and as files (product 10.4.13). */
+/** The tax of a month as a sheet to be printed, and as files (product 10.4.14). */
 function GstSheet({ facts, month }: GstSheetProps) {
   const texts = useTexts(GST);
   const format = useFormat();

@@ -26,7 +26,7 @@ const MONTH = {
   ...{ invoices: 2, unratedPaise: 0, incomplete: ['2026-27/000008'] },
 };
 
-// product 10.4.13
+// product 10.4.14
 test('a month has its sums by place and rate, what lacks facts, and a file in the columns of the tool', async () => {
   const seen = stubApi((call) =>
     call === 'GET /desk/reports/gst' ? { status: 200, data: MONTH } : undefined,
@@ -54,7 +54,7 @@ test('a month has its sums by place and rate, what lacks facts, and a file in th
   await expect.poll(() => seen.at(-1)?.query).toBe('month=2026-09');
 });
 
-// product 10.4.13
+// product 10.4.14
 test('a month without tax invoices says so, and where the registration is', async () => {
   const none = { places: [], codes: [], large: [], credits: [], invoices: 0, incomplete: [] };
   stubApi(() => ({ status: 200, data: { ...none, sums: AMOUNTS, unratedPaise: 0 } }));

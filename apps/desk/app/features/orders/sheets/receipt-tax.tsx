@@ -12,7 +12,7 @@ interface ReceiptTaxProps {
   readonly amounts: NonNullable<components['schemas']['DeskOrderAmounts']>;
 }
 
-/** The tax in each line of a tax invoice and in all of it (product 10.4.12). */
+/** The tax in each line of a tax invoice and in all of it (product 10.4.13). */
 export function ReceiptTax({ order, lines, amounts }: ReceiptTaxProps) {
   const texts = useTexts(SHEETS);
   const format = useFormat();

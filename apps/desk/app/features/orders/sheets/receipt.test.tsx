@@ -23,7 +23,7 @@ function createReceipt(receiptGstin: string, state = 'Kerala') {
   };
 }
 
-// product 10.4.11
+// product 10.4.12
 test('a receipt of a shop that is not registered is a bill of supply', async () => {
   stubApi(() => undefined);
   const screen = await renderScreen(<Receipt order={createReceipt('')} />, 'en');
@@ -32,7 +32,7 @@ test('a receipt of a shop that is not registered is a bill of supply', async () 
   await expect.element(screen.getByText('HSN')).not.toBeInTheDocument();
 });
 
-// product 10.4.12
+// product 10.4.13
 test('that of a registered one is a tax invoice, with the tax of each line', async () => {
   stubApi(() => undefined);
   const order = createReceipt('08ABCDE1234F1Z0');

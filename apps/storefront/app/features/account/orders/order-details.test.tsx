@@ -120,7 +120,7 @@ test('on paper an order with a receipt is headed by it', async () => {
   }
 });
 
-// product 10.4.12, 2.14.17
+// product 10.4.13, 2.14.17
 test('a tax invoice has the tax in each line, and in all of it what was paid', async () => {
   const order = shop.findOrder('order_delivered');
   if (order.receipt) order.receipt.gstin = '08ABCDE1234F1Z0';

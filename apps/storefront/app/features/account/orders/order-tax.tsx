@@ -13,7 +13,7 @@ interface OrderTaxProps {
 
 const TAX_NAMES = { cgst: 'CGST', sgst: 'SGST/UTGST', igst: 'IGST' } as const;
 
-/** The tax in each line of a tax invoice and in all of it (product 10.4.12). */
+/** The tax in each line of a tax invoice and in all of it (product 10.4.13). */
 export default function OrderTax({ order, totals, gstin, seller }: OrderTaxProps) {
   const { shipping, taxes: charge, discount } = totals;
   const lines = order.lines.flatMap(({ unitPrice, ...line }) =>
