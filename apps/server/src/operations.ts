@@ -25,6 +25,7 @@ import { bookReturn } from './desk/money/order-booking.ts';
 import { createDeskNoticeRoutes } from './desk/notices/notices.routes.ts';
 import { createDeskOrderRoutes } from './desk/orders/desk-orders.routes.ts';
 import type { MoveHooks } from './desk/orders/order-moves.service.ts';
+import { createPhoneOrderRoutes } from './desk/phone-orders/phone-orders.routes.ts';
 import { createReportRoutes } from './desk/reports/reports.routes.ts';
 import { createDeskReviewRoutes } from './desk/reviews/desk-reviews.routes.ts';
 import { createSecondFactorRoutes } from './desk/second-factor/second-factor.routes.ts';
@@ -87,6 +88,7 @@ export function createOperations({ context, cookies }: OperationParts): AllOpera
     ...createDeskMessageRoutes(context),
     ...createSecondFactorRoutes(context),
     ...createDeskOrderRoutes(context, MOVE_HOOKS),
+    ...createPhoneOrderRoutes(context),
     ...createDeskShopperRoutes(context),
     ...createDeskNoticeRoutes(context),
     ...createReportRoutes(context),

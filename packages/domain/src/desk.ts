@@ -205,6 +205,7 @@ export {
 export { GST_RATES, HSN_CODE, readHsn } from './gst/gst-rates.ts';
 export { gstinOn, isGstin } from './gst/gstin.ts';
 export { COURIERS, courierLink } from './orders/courier.ts';
+export { ORDER_DRAFT_MS, type OrderDraftState, orderDraftState } from './orders/order-draft.ts';
 export { ORDER_MAILS, type OrderMail } from './orders/order-mail.ts';
 export { OPEN_RETURN_STATUSES } from './orders/order-status.ts';
 export {

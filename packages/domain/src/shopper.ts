@@ -197,6 +197,7 @@ export {
   parseOrders,
 } from './orders/order.ts';
 export { orderDeliverBy } from './orders/order-delivery.ts';
+export { type OrderLinkView, parseOrderLink } from './orders/order-draft.ts';
 export { isCashLimited } from './orders/order-limits.ts';
 export { appendOrders, isOrderErrorShown, listTabOrders } from './orders/order-list.ts';
 export { canSwitchToCash, formatOrderPayment, markInCash } from './orders/order-payment.ts';

@@ -40,7 +40,7 @@ export async function createAddress(
   session: Session,
   input: unknown,
 ): Promise<addresses.AddressRow> {
-  const { fields, isDefault } = parseInput(input);
+  const { fields, isDefault } = readAddress(input);
   const { userId } = session;
   return runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
@@ -77,7 +77,7 @@ export async function updateAddress(
   addressId: string,
   input: unknown,
 ): Promise<addresses.AddressRow> {
-  const { fields, isDefault } = parseInput(input);
+  const { fields, isDefault } = readAddress(input);
   const { userId } = session;
   return runTransaction(context.db, async (transaction) => {
     await lockUser(transaction, userId);
@@ -117,7 +117,12 @@ async function makeDefault(
   return { ...address, is_default: 1 };
 }
 
-function parseInput(input: unknown): { fields: addresses.AddressFields; isDefault: boolean } {
+/**
+ * Reads the address of a form.
+ *
+ * @throws {InvalidInputError} when the form breaks a rule (product 5.3)
+ */
+export function readAddress(input: unknown): { fields: addresses.AddressFields; isDefault: boolean } {
   const values = parseForm(savedAddressSchema, input);
   return {
     fields: {

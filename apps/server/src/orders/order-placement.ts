@@ -10,7 +10,7 @@ import { type AddressRow, getAddress } from '../addresses/addresses.repository.t
 import { deleteCartLines } from '../cart/cart.repository.ts';
 import { joinLines, type RequestedLine, toItemField } from '../cart/requested-lines.ts';
 import { listProductImages } from '../catalogue/product-images.repository.ts';
-import type { StockRow } from '../catalogue/products.repository.ts';
+import { listStock, type StockRow } from '../catalogue/products.repository.ts';
 import type { Session, ShopContext } from '../context.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { Db } from '../platform/database/open-database.ts';
@@ -43,17 +43,11 @@ const ORDER_NUMBER_END = 100_000_000;
 const MAX_ATTEMPTS = 20;
 
 /**
- * Places an order in one transaction: takes the pieces out of stock, copies names, pack sizes, prices,
- * tax, pictures and the address, and removes the ordered products from the cart. Prices and totals are the
- * shop's.
+ * Places an order in one transaction, see {@link placeOrder}.
  *
  * @param key the Idempotency-Key: repeated requests under the same key create one order
  * @param present makes the response, which is stored under the key
- * @throws {NotFoundError} when the address is not the shopper's
- * @throws {ConflictError} when there is too little of a product, or too little for one account;
- *   `fieldErrors` names each line; when the total differs from the one the shopper was shown, or is
- *   too large to be paid in cash; or when the account has too many open orders
- * @throws {TooManyAttemptsError} when the account has placed too many orders in the last hour
+ * @throws as {@link placeOrder}
  * @throws {IdempotencyMismatchError} when the key was used for another order
  */
 export async function createOrder<Response>(
@@ -63,8 +57,6 @@ export async function createOrder<Response>(
   key: string | undefined,
   present: PresentOrder<Response>,
 ): Promise<Response> {
-  const lines = joinLines(request.items);
-  assertQuantities(request.items, lines);
   const { userId } = session;
   let isNew = false;
   const call = {
@@ -75,29 +67,97 @@ export async function createOrder<Response>(
     statusCode: 201,
   };
   const response = await runIdempotently(context, call, async (transaction) => {
-    const now = context.now();
-    const address = await getAddress(transaction, userId, request.shippingAddress);
-    if (address === undefined) throw new NotFoundError('Address');
-    const buyer = await getBuyer(transaction, userId);
-    await assertOrderLimit(context, transaction, userId, buyer, now);
-    const { items, paymentMethod } = request;
-    const taken = await takeLines(transaction, lines, items, now);
+    const order = await placeOrder(context, transaction, userId, request);
     isNew = true;
-    await assertStockShare(context, transaction, userId, { lines, items, taken });
-    const { charges } = await readOrderCharges(transaction);
-    const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, charges, now });
-    const total = asPaise(newOrder.total_paise);
-    assertExpectedTotal(request.expectedTotal, total);
-    assertCashAllowed(paymentMethod, total, buyer, address.zip_code);
-    const row = await createNumberedOrder(transaction, newOrder);
-    await orders.createOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
-    await queueOrderNotices(transaction, null, row);
-    const productIds = lines.map((line) => line.productId);
-    await deleteCartLines(transaction, userId, productIds);
-    return present(await orders.loadWholeOrder(transaction, row));
+    return present(order);
   });
   if (isNew) placedOrders.publish({ paymentMethod: request.paymentMethod });
   return response;
+}
+
+/**
+ * Takes the pieces out of stock, copies names, pack sizes, prices, tax, pictures and the address, and removes
+ * the ordered products from the cart, in the transaction that has locked the shopper. Prices and totals
+ * are the shop's.
+ *
+ * @throws {InvalidInputError} when the lines of one product add up to more than 99 pieces
+ * @throws {NotFoundError} when the address is not the shopper's
+ * @throws {ConflictError} when there is too little of a product, or too little for one account;
+ *   `fieldErrors` names each line; when the total differs from the one the shopper was shown, or is
+ *   too large to be paid in cash; or when the account has too many open orders
+ * @throws {TooManyAttemptsError} when the account has placed too many orders in the last hour
+ */
+export async function placeOrder(
+  context: ShopContext,
+  transaction: Db,
+  userId: string,
+  request: OrderRequest,
+): Promise<orders.WholeOrder> {
+  const { items, paymentMethod } = request;
+  const lines = joinLines(items);
+  assertQuantities(items, lines);
+  const now = context.now();
+  const address = await getAddress(transaction, userId, request.shippingAddress);
+  if (address === undefined) throw new NotFoundError('Address');
+  const buyer = await getBuyer(transaction, userId);
+  await assertOrderLimit(context, transaction, userId, buyer, now);
+  const taken = await takeLines(transaction, lines, items, now);
+  await assertStockShare(context, transaction, userId, { lines, items, taken });
+  const { charges } = await readOrderCharges(transaction);
+  const newOrder = toNewOrder({ userId, address, paymentMethod, lines, taken, charges, now });
+  const total = asPaise(newOrder.total_paise);
+  assertExpectedTotal(request.expectedTotal, total);
+  assertCashAllowed(paymentMethod, total, buyer, address.zip_code);
+  const row = await createNumberedOrder(transaction, newOrder);
+  await orders.createOrderLines(transaction, await copyLines(transaction, row.id, lines, taken));
+  await queueOrderNotices(transaction, null, row);
+  const productIds = lines.map((line) => line.productId);
+  await deleteCartLines(transaction, userId, productIds);
+  return orders.loadWholeOrder(transaction, row);
+}
+
+/** An order that is not placed yet, at today's prices, and what there is too little of. */
+export interface OrderPreview {
+  order: Omit<NewRow<'orders'>, 'order_number'>;
+  lines: readonly orders.OrderLineRow[];
+  /** The wanted lines of which fewer pieces are on sale. */
+  lacking: readonly RequestedLine[];
+}
+
+/**
+ * Reads what {@link placeOrder} would place now for an online payment. Nothing is taken or stored; a
+ * product that is gone is left out.
+ *
+ * @throws {InvalidInputError} when the lines of one product add up to more than 99 pieces
+ */
+export async function previewOrder(
+  context: ShopContext,
+  db: Db,
+  address: AddressRow,
+  items: readonly RequestedLine[],
+): Promise<OrderPreview> {
+  const wanted = joinLines(items);
+  assertQuantities(items, wanted);
+  const stock = await listStock(
+    db,
+    wanted.map(({ productId }) => productId),
+  );
+  const lines = wanted.filter(({ productId }) => stock.some(({ id }) => id === productId));
+  const { charges } = await readOrderCharges(db);
+  const order = toNewOrder({
+    ...{ userId: address.user_id, address, paymentMethod: 'online' },
+    ...{ lines, taken: stock, charges, now: context.now() },
+  });
+  const has = ({ productId, quantity }: RequestedLine) =>
+    stock.some(
+      ({ id, status, stock_quantity }) =>
+        id === productId && status === 'active' && stock_quantity >= quantity,
+    );
+  return {
+    order,
+    lines: await copyLines(db, order.id, lines, stock),
+    lacking: wanted.filter((line) => !has(line)),
+  };
 }
 
 /** @throws {InvalidInputError} when the lines of one product add up to more than 99 pieces */
@@ -180,7 +240,7 @@ async function copyLines(
   orderId: string,
   lines: readonly RequestedLine[],
   taken: readonly StockRow[],
-): Promise<NewRow<'order_lines'>[]> {
+): Promise<orders.OrderLineRow[]> {
   const images = await listProductImages(
     transaction,
     taken.map((product) => product.id),

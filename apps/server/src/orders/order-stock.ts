@@ -32,7 +32,7 @@ export async function takeLines(
     if (product === undefined) missing.push(line);
     else taken.push(product);
   }
-  if (missing.length > 0) throw await toConflict(transaction, missing, items);
+  if (missing.length > 0) throw await createStockConflict(transaction, missing, items);
   await noteStock(
     transaction,
     taken.map((product) => product.stock_quantity),
@@ -53,7 +53,8 @@ export async function returnLines(
   await noteStock(transaction, before);
 }
 
-async function toConflict(
+/** Makes the error about lines that have too little stock, in the words for each. */
+export async function createStockConflict(
   transaction: Db,
   missing: readonly RequestedLine[],
   items: readonly RequestedLine[],

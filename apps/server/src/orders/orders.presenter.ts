@@ -26,27 +26,13 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
     createdAt: toIsoDate(order.created_at),
     returnStatus: order.return_status,
     returnReason: order.return_reason,
-    subtotal: toRupees(order.subtotal_paise),
-    shipping: toRupees(order.shipping_paise),
-    taxes: toRupees(order.taxes_paise),
-    discount: toRupees(order.discount_paise),
-    totalAmount: toRupees(order.total_paise),
+    ...presentContents(order, lines),
+    items: lines.map((line) => ({
+      ...presentLine(line),
+      returnedQuantity: countReturned(order, line),
+    })),
     returnedAmount: toRupees(sumReturned(order)),
-    items: lines.map((line) => presentLine(order, line)),
     shippingAddress: order.address_id,
-    address: {
-      name: order.address_name,
-      phoneNumber: order.address_phone_number,
-      addressLine1: order.address_line1,
-      addressLine2: order.address_line2,
-      landmark: order.address_landmark,
-      district: order.address_district,
-      city: order.address_city,
-      state: order.address_state,
-      zipCode: order.address_zip_code,
-      country: order.address_country,
-      addressType: order.address_type,
-    },
     paymentMethod: order.payment_method,
     paymentStatus: order.payment_status,
     statusHistory: [
@@ -66,6 +52,43 @@ export function presentOrder({ order, lines, statusChanges }: WholeOrder): Order
       ? { courier: '', trackingNumber: '' }
       : { courier: order.courier, trackingNumber: order.tracking_number }),
     receipt: presentReceipt(order),
+  };
+}
+
+/** Columns of an order that one which is not placed yet has, too. */
+type OrderContents = Pick<
+  OrderRow,
+  | `${'subtotal' | 'shipping' | 'taxes' | 'discount' | 'total'}_paise`
+  | Extract<keyof OrderRow, `address_${string}`>
+>;
+
+type LineContents = Omit<
+  OrderLineRow,
+  'order_id' | 'position' | 'maker_id' | 'returned_quantity'
+>;
+
+/** Presents what an order holds, what it costs and where it goes. */
+export function presentContents(order: OrderContents, lines: readonly LineContents[]) {
+  return {
+    subtotal: toRupees(order.subtotal_paise),
+    shipping: toRupees(order.shipping_paise),
+    taxes: toRupees(order.taxes_paise),
+    discount: toRupees(order.discount_paise),
+    totalAmount: toRupees(order.total_paise),
+    items: lines.map(presentLine),
+    address: {
+      name: order.address_name,
+      phoneNumber: order.address_phone_number,
+      addressLine1: order.address_line1,
+      addressLine2: order.address_line2,
+      landmark: order.address_landmark,
+      district: order.address_district,
+      city: order.address_city,
+      state: order.address_state,
+      zipCode: order.address_zip_code,
+      country: order.address_country,
+      addressType: order.address_type,
+    },
   };
 }
 
@@ -92,7 +115,7 @@ function presentReceipt({
   return { number, issuedAt: toIsoDate(issuedAt), gstin };
 }
 
-function presentLine(order: OrderRow, line: OrderLineRow): OrderResponse['items'][number] {
+function presentLine(line: LineContents): OrderResponse['items'][number] {
   const price = toRupees(line.unit_price_paise);
   return {
     productId: {
@@ -104,7 +127,6 @@ function presentLine(order: OrderRow, line: OrderLineRow): OrderResponse['items'
       price,
     },
     quantity: line.quantity,
-    returnedQuantity: countReturned(order, line),
     price,
     gstRate: line.gst_rate,
     hsn: line.hsn,

@@ -71,7 +71,7 @@ class PaymentMissingError extends Error {
  */
 export async function createPaymentOrder<Response>(
   context: ShopContext,
-  session: Session,
+  session: Pick<Session, 'userId'>,
   providerName: string,
   request: CreateRequest,
   key: string | undefined,
@@ -233,7 +233,7 @@ function assertNotTooLate(context: ShopContext, order: OrderRow): void {
  */
 export async function verifyPayment(
   context: ShopContext,
-  session: Session,
+  session: Pick<Session, 'userId'>,
   providerName: string,
   request: VerifyRequest,
 ): Promise<{ payment: PaymentRow; isOnDelivery: boolean }> {
@@ -324,7 +324,7 @@ export async function receivePaymentEvent(
 
 async function getOwnPayment(
   context: ShopContext,
-  { userId }: Session,
+  { userId }: Pick<Session, 'userId'>,
   providerName: string,
   paymentId: string,
 ): Promise<PaymentRow> {

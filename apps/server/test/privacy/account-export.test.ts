@@ -27,7 +27,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   desk_second_factors: 'a secret, encrypted',
   idempotency_keys: 'copies of responses about what is exported, over within a week',
   sign_in_phones: 'the phone number of the profile',
+  order_drafts: 'offers to an account that nobody signs in to',
   order_notices: 'orders of others, until she is told of them',
+  phone_shoppers: 'the phone number of the profile',
   push_subscriptions: 'secrets of her browsers, over with their sessions',
   shopper_notes: 'what the desk remembers for itself, like its notes of orders',
 };

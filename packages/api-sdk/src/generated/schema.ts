@@ -872,6 +872,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order-link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a payment link.
+                 * @example token-of-the-link
+                 */
+                token: components["parameters"]["OrderLinkToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a payment link shows
+         * @description The order behind the link that the shop has sent, without a session: at today's prices until paying begins, then as it was placed.
+         *
+         *     Error codes of this call:
+         *
+         *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
+         */
+        get: operations["getOrderLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-link/{token}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a payment link.
+                 * @example token-of-the-link
+                 */
+                token: components["parameters"]["OrderLinkToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay by a link
+         * @description Places the order, once, by all rules of createOrder, and begins its payment. An order that is not paid in time is cancelled as any other.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+         *     - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
+         *     - 409 `total_changed`: The total is another than the one sent.
+         *     - 409 `open_order_limit`: The account has the most open orders.
+         *     - 409 `order_paid`: The order is paid already.
+         *     - 409 `payment_time_over`: The order was not paid in time.
+         *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
+         */
+        post: operations["payOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-link/{token}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a payment link.
+                 * @example token-of-the-link
+                 */
+                token: components["parameters"]["OrderLinkToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a payment by a link
+         * @description As verifyPayment does, without a session.
+         *
+         *     Error codes of this call:
+         *
+         *     - 404 `link_expired`: The mailed link was used, replaced or is too old.
+         *     - 400 `payment_not_verified`: The signature of the payment does not fit.
+         */
+        post: operations["verifyOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/get-all": {
         parameters: {
             query?: never;
@@ -3349,6 +3446,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/callers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find who calls
+         * @description Name and addresses of orders of the accounts with a phone number. Who looked is in the log of the desk.
+         */
+        get: operations["findDeskCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/phone-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order for a caller
+         * @description To be paid in cash on delivery, by all rules of createOrder. It belongs to an account of the phone number that nobody signs in to. With the same Idempotency-Key one order is made, however often it is sent.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+         *     - 409 `quantity_limit`: More pieces of one product than a cart or an account's open orders may hold.
+         *     - 409 `total_changed`: The total is another than the one sent.
+         *     - 409 `open_order_limit`: The account has the most open orders.
+         *     - 409 `cash_not_allowed`: The total is too high for cash on delivery by this account, or none is taken at its pincode.
+         */
+        post: operations["createDeskPhoneOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/order-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders with a payment link
+         * @description One page of the drafts, the newest first. One that nobody paid is deleted after 30 days.
+         */
+        get: operations["listDeskOrderDrafts"];
+        put?: never;
+        /**
+         * Write an order with a payment link
+         * @description It waits 48 hours to be paid, and takes nothing out of stock before paying begins. A conflict where there is too little in stock now, or the total is another.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `out_of_stock`: There are too few pieces in stock, or the product is no longer sold.
+         *     - 409 `total_changed`: The total is another than the one sent.
+         */
+        post: operations["createDeskOrderDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/order-drafts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order with a payment link
+         * @description With the unpaid order that paying began; again without an effect. A conflict once it is paid.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `order_paid`: The order is paid already.
+         */
+        post: operations["cancelDeskOrderDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/order-drafts/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a payment link
+         * @description Gives an expired link 48 hours more; one that waits keeps its time. A conflict when it is paid or cancelled.
+         *
+         *     Error codes of this call:
+         *
+         *     - 409 `order_paid`: The order is paid already.
+         *     - 409 `order_cancelled`: The order is cancelled.
+         */
+        post: operations["renewDeskOrderDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/shoppers": {
         parameters: {
             query?: never;
@@ -4285,6 +4514,44 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Name of the account, '' when it is gone. */
             fullName: string;
+        };
+        /**
+         * @description What the shop knows of a phone number.
+         * @example {
+         *       "name": "Asha Devi",
+         *       "addresses": [
+         *         {
+         *           "name": "Asha Devi",
+         *           "phoneNumber": "9876543210",
+         *           "addressLine1": "12 Example Road",
+         *           "addressLine2": "",
+         *           "landmark": "",
+         *           "district": "Jodhpur",
+         *           "city": "Jodhpur",
+         *           "state": "Rajasthan",
+         *           "zipCode": "342001",
+         *           "country": "India",
+         *           "addressType": "Other"
+         *         }
+         *       ]
+         *     }
+         */
+        DeskCaller: {
+            /** @description Name of the newest account with this number, '' when there is none. */
+            name: string;
+            /** @description Where orders of accounts with this number went, each place once, the newest first, at most 5. */
+            addresses: components["schemas"]["DeskOrderAddress"][];
+        };
+        /** @description What is known of a caller. */
+        DeskCallerResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskCaller"];
         };
         /**
          * @description A category of goods, as the desk has it.
@@ -5824,6 +6091,88 @@ export interface components {
             /** @description Orders with money to be given back; null for who may not give it. */
             refundsDue: number | null;
         };
+        /**
+         * @description An order that waits for its payment link to be paid.
+         * @example {
+         *       "_id": "01jd4c2m5t_9QwErTy1u7L",
+         *       "state": "waiting",
+         *       "name": "Asha Devi",
+         *       "phoneNumber": "9876543210",
+         *       "totalPaise": 73900,
+         *       "createdAt": "2026-11-21T07:15:00.000Z",
+         *       "expiresAt": "2026-11-23T07:15:00.000Z",
+         *       "link": "http://localhost:3000/order-link/token-of-the-link",
+         *       "linkHindi": "http://localhost:3000/hi/order-link/token-of-the-link",
+         *       "order": null
+         *     }
+         */
+        DeskOrderDraft: {
+            _id: components["schemas"]["Id"];
+            state: components["schemas"]["OrderDraftState"];
+            /** @description Who receives it. */
+            name: string;
+            /** @description Phone number of the caller. */
+            phoneNumber: string;
+            /** @description The total that the caller was told, in paise. */
+            totalPaise: number;
+            /**
+             * Format: date-time
+             * @description When it was written (ISO 8601, UTC).
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when paying can begin (ISO 8601, UTC).
+             */
+            expiresAt: string;
+            /** @description URL of the page that pays it. */
+            link: string;
+            /** @description The same page in Hindi. */
+            linkHindi: string;
+            /** @description The order that paying began. */
+            order: components["schemas"]["DeskOrderRef"];
+        };
+        /** @description A page of drafts. */
+        DeskOrderDraftListResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description One page of the list. */
+            data: {
+                /** @description The items of this page. */
+                drafts: components["schemas"]["DeskOrderDraft"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description The draft that was written. */
+        DeskOrderDraftRefResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            /** @description The draft in short. */
+            data: {
+                _id: components["schemas"]["Id"];
+            };
+        };
+        /** @description One draft. */
+        DeskOrderDraftResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskOrderDraft"];
+        };
         /** @description Something that has happened to an order. */
         DeskOrderEvent: {
             /**
@@ -6246,6 +6595,49 @@ export interface components {
             paidOn: string;
             /** @description Such as the number of a transfer. */
             note?: string;
+        };
+        /**
+         * @description What a caller orders, and where it goes. Prices come from the shop alone.
+         * @example {
+         *       "phoneNumber": "9876543210",
+         *       "address": {
+         *         "name": "Asha Devi",
+         *         "phoneNumber": "9876543210",
+         *         "addressLine1": "12 Example Road",
+         *         "district": "Jodhpur",
+         *         "city": "Jodhpur",
+         *         "state": "Rajasthan",
+         *         "zipCode": "342001",
+         *         "country": "India"
+         *       },
+         *       "items": [
+         *         {
+         *           "productId": "moong-papad",
+         *           "quantity": 2
+         *         }
+         *       ],
+         *       "expectedTotal": 73900
+         *     }
+         */
+        DeskPhoneOrderRequest: {
+            /** @description Phone number of the caller, the 10 digits of an Indian one. */
+            phoneNumber: string;
+            address: components["schemas"]["AddressInput"];
+            /** @description The products; two lines of one product count together. */
+            items: components["schemas"]["CartLineRequest"][];
+            /** @description The total that the caller was told, in whole paise. An order with another total is rejected, and nothing is ordered. */
+            expectedTotal: number;
+        };
+        /** @description The order that was placed. */
+        DeskPhoneOrderResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["DeskOrderRef"];
         };
         /** @description A picture of a product. */
         DeskPicture: {
@@ -8002,6 +8394,11 @@ export interface components {
             /** @description Ids of all categories, the first one first. */
             categories: components["schemas"]["Id"][];
         };
+        /**
+         * @description waiting: to be paid; paid: its order is placed; expired: nobody paid it in time; cancelled: by the desk, or after it was paid.
+         * @enum {string}
+         */
+        OrderDraftState: "waiting" | "paid" | "expired" | "cancelled";
         /** @description One product of an order. */
         OrderItem: {
             productId: components["schemas"]["OrderProduct"];
@@ -8014,6 +8411,89 @@ export interface components {
             gstRate?: number | null;
             /** @description HSN code when it was ordered, '' when it was not known. */
             hsn?: string;
+        };
+        /**
+         * @description What a payment link shows, at today's prices until paying begins.
+         * @example {
+         *       "state": "waiting",
+         *       "expiresAt": "2026-11-23T07:15:00.000Z",
+         *       "orderNumber": null,
+         *       "toldTotal": 739,
+         *       "lacking": [],
+         *       "subtotal": 299,
+         *       "shipping": 240,
+         *       "taxes": 240,
+         *       "discount": 40,
+         *       "totalAmount": 739,
+         *       "items": [
+         *         {
+         *           "productId": {
+         *             "_id": "prod_mathania_chilli",
+         *             "name": "Mathania Red Chilli Powder",
+         *             "nameHindi": "मथानिया लाल मिर्च",
+         *             "packSize": {
+         *               "amount": 200,
+         *               "unit": "g"
+         *             },
+         *             "image": null,
+         *             "price": 149.5
+         *           },
+         *           "quantity": 2,
+         *           "price": 149.5
+         *         }
+         *       ],
+         *       "address": {
+         *         "name": "Example Shopper",
+         *         "phoneNumber": "9876543210",
+         *         "addressLine1": "12 Example Road",
+         *         "addressLine2": "",
+         *         "landmark": "",
+         *         "district": "Jodhpur",
+         *         "city": "Jodhpur",
+         *         "state": "Rajasthan",
+         *         "zipCode": "342001",
+         *         "country": "India",
+         *         "addressType": "Home"
+         *       }
+         *     }
+         */
+        OrderLink: {
+            state: components["schemas"]["OrderDraftState"];
+            /**
+             * Format: date-time
+             * @description Until when paying can begin (ISO 8601, UTC).
+             */
+            expiresAt: string;
+            /** @description Number of the order once paying has begun, null before. */
+            orderNumber: string | null;
+            /** @description The total that was told with the link, in rupees. */
+            toldTotal: number;
+            /** @description Ids of the products of which fewer pieces are on sale than ordered. */
+            lacking: components["schemas"]["Id"][];
+            /** @description Sum of prices times quantities, in rupees. */
+            subtotal: number;
+            /** @description Shipping in rupees. */
+            shipping: number;
+            /** @description Taxes in rupees. */
+            taxes: number;
+            /** @description What is taken off, in rupees. */
+            discount: number;
+            /** @description What is to be paid, in rupees. */
+            totalAmount: number;
+            /** @description The products. */
+            items: components["schemas"]["OrderItem"][];
+            address: components["schemas"]["OrderAddress"];
+        };
+        /** @description What a payment link shows. */
+        OrderLinkResponse: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was done, fit to be shown. */
+            message: string;
+            data: components["schemas"]["OrderLink"];
         };
         /** @description A page of the shopper's orders. */
         OrderListResponse: {
@@ -8144,6 +8624,16 @@ export interface components {
             hasNext: boolean;
             /** @description Whether there is a page before this one. */
             hasPrev: boolean;
+        };
+        /**
+         * @description What the payer was shown.
+         * @example {
+         *       "expectedTotal": 73900
+         *     }
+         */
+        PayOrderLinkRequest: {
+            /** @description The total that the payer saw, in whole paise. An order with another total is rejected. */
+            expectedTotal: number;
         };
         /** @description One try to pay an order online. */
         Payment: {
@@ -9339,6 +9829,11 @@ export interface components {
         MessageLimit: number;
         /** @description Orders on a page. */
         OrderLimit: number;
+        /**
+         * @description Token of a payment link.
+         * @example token-of-the-link
+         */
+        OrderLinkToken: string;
         /** @description Number of the page, counted from 1. */
         Page: number;
         /**
@@ -11547,6 +12042,231 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a payment link.
+                 * @example token-of-the-link
+                 */
+                token: components["parameters"]["OrderLinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order",
+                     *       "data": {
+                     *         "state": "waiting",
+                     *         "expiresAt": "2026-11-23T07:15:00.000Z",
+                     *         "orderNumber": null,
+                     *         "toldTotal": 739,
+                     *         "lacking": [],
+                     *         "subtotal": 299,
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "totalAmount": 739,
+                     *         "items": [
+                     *           {
+                     *             "productId": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
+                     *               "image": null,
+                     *               "price": 149.5
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderLinkResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payOrderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a payment link.
+                 * @example token-of-the-link
+                 */
+                token: components["parameters"]["OrderLinkToken"];
+            };
+            cookie?: never;
+        };
+        /** @description The total that was shown. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOrderLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Payment order created",
+                     *       "data": {
+                     *         "paymentId": "01jd3v9q8r_7KtBzA2m4X",
+                     *         "orderId": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "provider": "sandbox",
+                     *         "providerOrderId": "order_9A33XWu170gUtm",
+                     *         "keyId": "sandbox",
+                     *         "amount": 73900,
+                     *         "currency": "INR",
+                     *         "status": "created"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyOrderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Token of a payment link.
+                 * @example token-of-the-link
+                 */
+                token: components["parameters"]["OrderLinkToken"];
+            };
+            cookie?: never;
+        };
+        /** @description What the provider's payment dialog handed over. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order",
+                     *       "data": {
+                     *         "state": "waiting",
+                     *         "expiresAt": "2026-11-23T07:15:00.000Z",
+                     *         "orderNumber": null,
+                     *         "toldTotal": 739,
+                     *         "lacking": [],
+                     *         "subtotal": 299,
+                     *         "shipping": 240,
+                     *         "taxes": 240,
+                     *         "discount": 40,
+                     *         "totalAmount": 739,
+                     *         "items": [
+                     *           {
+                     *             "productId": {
+                     *               "_id": "prod_mathania_chilli",
+                     *               "name": "Mathania Red Chilli Powder",
+                     *               "nameHindi": "मथानिया लाल मिर्च",
+                     *               "packSize": {
+                     *                 "amount": 200,
+                     *                 "unit": "g"
+                     *               },
+                     *               "image": null,
+                     *               "price": 149.5
+                     *             },
+                     *             "quantity": 2,
+                     *             "price": 149.5
+                     *           }
+                     *         ],
+                     *         "address": {
+                     *           "name": "Example Shopper",
+                     *           "phoneNumber": "9876543210",
+                     *           "addressLine1": "12 Example Road",
+                     *           "addressLine2": "",
+                     *           "landmark": "",
+                     *           "district": "Jodhpur",
+                     *           "city": "Jodhpur",
+                     *           "state": "Rajasthan",
+                     *           "zipCode": "342001",
+                     *           "country": "India",
+                     *           "addressType": "Home"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderLinkResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15960,7 +16680,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of the things that were changed. */
-                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "settlement" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "discount" | "shopper" | "order_text";
+                subjectKind?: "order" | "member" | "invite" | "second_factor" | "product" | "category" | "group" | "payout" | "settlement" | "share" | "charges" | "review" | "message" | "story" | "page" | "contact" | "deal" | "discount" | "shopper" | "order_text" | "order_draft";
                 /** @description Id of the thing that was changed. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Id of who changed it. */
@@ -20108,6 +20828,325 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["IdempotencyMismatch"];
             428: components["responses"]["IfMatchRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findDeskCaller: {
+        parameters: {
+            query: {
+                /**
+                 * @description The 10 digits of an Indian phone number.
+                 * @example 9876543210
+                 */
+                phone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known; nothing of an unknown number. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Caller",
+                     *       "data": {
+                     *         "name": "Asha Devi",
+                     *         "addresses": [
+                     *           {
+                     *             "name": "Asha Devi",
+                     *             "phoneNumber": "9876543210",
+                     *             "addressLine1": "12 Example Road",
+                     *             "addressLine2": "",
+                     *             "landmark": "",
+                     *             "district": "Jodhpur",
+                     *             "city": "Jodhpur",
+                     *             "state": "Rajasthan",
+                     *             "zipCode": "342001",
+                     *             "country": "India",
+                     *             "addressType": "Other"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCallerResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskPhoneOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the caller orders. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPhoneOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Order placed",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "orderNumber": "HAAT-2026-12345678"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskPhoneOrderResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskOrderDrafts: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, counted from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["DeskLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of drafts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Drafts",
+                     *       "data": {
+                     *         "drafts": [
+                     *           {
+                     *             "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *             "state": "waiting",
+                     *             "name": "Asha Devi",
+                     *             "phoneNumber": "9876543210",
+                     *             "totalPaise": 73900,
+                     *             "createdAt": "2026-11-21T07:15:00.000Z",
+                     *             "expiresAt": "2026-11-23T07:15:00.000Z",
+                     *             "link": "http://localhost:3000/order-link/token-of-the-link",
+                     *             "linkHindi": "http://localhost:3000/hi/order-link/token-of-the-link",
+                     *             "order": null
+                     *           }
+                     *         ],
+                     *         "pagination": {
+                     *           "page": 1,
+                     *           "limit": 20,
+                     *           "total": 1,
+                     *           "totalPages": 1,
+                     *           "hasNext": false,
+                     *           "hasPrev": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskOrderDraftListResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeskOrderDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the client's for one intent, such as a UUID. The same key with the same body gets the first response again, and nothing is done twice; with another body it is rejected. The newest 200 keys of an account are stored for each operation, for 7 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the caller orders. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPhoneOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Draft written",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskOrderDraftRefResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDeskOrderDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Draft cancelled",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "state": "waiting",
+                     *         "name": "Asha Devi",
+                     *         "phoneNumber": "9876543210",
+                     *         "totalPaise": 73900,
+                     *         "createdAt": "2026-11-21T07:15:00.000Z",
+                     *         "expiresAt": "2026-11-23T07:15:00.000Z",
+                     *         "link": "http://localhost:3000/order-link/token-of-the-link",
+                     *         "linkHindi": "http://localhost:3000/hi/order-link/token-of-the-link",
+                     *         "order": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskOrderDraftResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewDeskOrderDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing asked for. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Draft renewed",
+                     *       "data": {
+                     *         "_id": "01jd4c2m5t_9QwErTy1u7L",
+                     *         "state": "waiting",
+                     *         "name": "Asha Devi",
+                     *         "phoneNumber": "9876543210",
+                     *         "totalPaise": 73900,
+                     *         "createdAt": "2026-11-21T07:15:00.000Z",
+                     *         "expiresAt": "2026-11-23T07:15:00.000Z",
+                     *         "link": "http://localhost:3000/order-link/token-of-the-link",
+                     *         "linkHindi": "http://localhost:3000/hi/order-link/token-of-the-link",
+                     *         "order": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskOrderDraftResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -56,6 +56,7 @@ export const ZONES: readonly ZoneRule[] = [
       desk: [
         'platform',
         'accounts',
+        'addresses',
         'cart',
         'catalogue',
         'content',

@@ -25,6 +25,7 @@ export const AUDIT_SUBJECTS = [
   'discount',
   'shopper',
   'order_text',
+  'order_draft',
 ] as const;
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

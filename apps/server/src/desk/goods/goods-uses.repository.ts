@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/open-database.ts';
 /** The tables whose rows are about a product that somebody bought, wants or shows. */
 const USES = [
   'order_lines',
+  'order_draft_lines',
   'cart_lines',
   'wishlist_items',
   'reviews',

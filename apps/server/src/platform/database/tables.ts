@@ -80,6 +80,36 @@ export interface SignInPhonesTable {
   user_id: Fixed<string>;
 }
 
+/** Accounts of who orders by phone. */
+export interface PhoneShoppersTable {
+  /** As `formatPhoneNumber` writes it. */
+  phone: Fixed<string>;
+  user_id: Fixed<string>;
+}
+
+export interface OrderDraftsTable {
+  id: Fixed<string>;
+  /** Of the payment link. */
+  token: Fixed<string>;
+  user_id: Fixed<string>;
+  address_id: Fixed<string>;
+  /** That the caller was told. */
+  total_paise: Fixed<number>;
+  /** Null before paying began it. */
+  order_id: string | null;
+  created_by: Fixed<string>;
+  created_at: Fixed<number>;
+  expires_at: number;
+  cancelled_at: number | null;
+}
+
+export interface OrderDraftLinesTable {
+  draft_id: Fixed<string>;
+  position: Fixed<number>;
+  product_id: Fixed<string>;
+  quantity: Fixed<number>;
+}
+
 export interface SessionFamiliesTable {
   id: Fixed<string>;
   user_id: Fixed<string>;
@@ -829,6 +859,9 @@ export interface DatabaseTables {
   media_variants: MediaVariantsTable;
   users: UsersTable;
   sign_in_phones: SignInPhonesTable;
+  phone_shoppers: PhoneShoppersTable;
+  order_drafts: OrderDraftsTable;
+  order_draft_lines: OrderDraftLinesTable;
   session_families: SessionFamiliesTable;
   session_tokens: SessionTokensTable;
   push_subscriptions: PushSubscriptionsTable;
