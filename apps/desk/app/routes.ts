@@ -5,6 +5,8 @@ export default [
   layout('member-layout.tsx', [
     index('features/today/today.route.tsx'),
     route('orders', 'features/orders/list/orders.route.tsx'),
+    route('orders/new', 'features/orders/phone/new-order.route.tsx'),
+    route('orders/drafts', 'features/orders/phone/order-drafts.route.tsx'),
     route('orders/send', 'features/orders/many/send-orders.route.tsx'),
     route('orders/print/:sheet', 'features/orders/sheets/many-sheets.route.tsx'),
     route('orders/:id', 'features/orders/order.route.tsx'),

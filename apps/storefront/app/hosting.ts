@@ -11,6 +11,7 @@ export const hosting = {
     { path: '/cart' },
     { path: '/forgot' },
     { path: '/login' },
+    { path: '/order-link', hasSecretUrl: true, loadsPaymentProvider: true },
     { path: '/payment', loadsPaymentProvider: true },
     { path: '/register' },
     { path: '/reset-password', hasSecretUrl: true },

@@ -34,6 +34,8 @@ export default [
   route('stock-alerts/:token', './features/stock-alerts/stop-stock-alerts.route.tsx', {
     id: 'stock-alerts',
   }),
+  // Pays what the desk took by phone.
+  route('order-link/:token', './features/checkout/link/order-link.route.tsx', { id: 'order-link' }),
   layout('./features/checkout/checkout.layout.tsx', { id: 'checkout' }, [
     route('shipping-details', './features/checkout/address/shipping-details.route.tsx', {
       id: 'shipping-details',

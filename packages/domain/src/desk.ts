@@ -1,3 +1,4 @@
+export { fillFromPincode, isPincode, keepPincodeDigits } from './address/pincode.ts';
 export { hindiRegion } from './address/region-names.ts';
 export {
   type InvitedAccountValues,
@@ -5,6 +6,7 @@ export {
   phoneLoginSchema,
   readSignInName,
 } from './auth/invited-account.ts';
+export { parseOrderCharges } from './cart/parse-charges.ts';
 export { whatsAppLink } from './content/contact.ts';
 export { splitParagraphs } from './content/story.ts';
 export { dayInIndia, INDIA_SHIFT_MS, startOfDayInIndia } from './dates.ts';

@@ -7,6 +7,8 @@ type ScreenRight = DeskPermission | 'everybody' | 'second_factor';
 /** What each screen needs, by its path; the first that fits holds. */
 export const SCREEN_RIGHTS: readonly (readonly [path: string, right: ScreenRight])[] = [
   ['/', 'everybody'],
+  ['/orders/new', 'people.read'],
+  ['/orders/drafts', 'people.read'],
   // Label and receipt have the whole address and all sums: they are for who sends the packet.
   ['/orders/send', 'orders.move'],
   ['/orders/print/labels', 'orders.move'],

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { desk } from '../../lib/api/desk.ts';
+import type { DeskProduct } from '../../lib/api/types.ts';
 import { useTexts } from '../../lib/language/texts.ts';
 import { useName } from '../../lib/language/use-name.ts';
 import { Loaded } from '../feedback/loaded.tsx';
@@ -15,8 +16,16 @@ export interface NamedProduct {
   readonly name: string;
 }
 
+interface ProductPickerProps {
+  /**
+   * @param product with its name in the language of the screens
+   * @param found all that the desk knows of it
+   */
+  readonly onPick: (product: NamedProduct, found: DeskProduct) => void;
+}
+
 /** Finds a product of the shop by a part of its name. */
-export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProduct) => void }) {
+export function ProductPicker({ onPick }: ProductPickerProps) {
   const texts = useTexts(PICKER);
   const nameOf = useName();
   const [typed, setTyped] = useState('');
@@ -72,7 +81,7 @@ export function ProductPicker({ onPick }: { readonly onPick: (product: NamedProd
                       variant="secondary"
                       isWide
                       onClick={() => {
-                        onPick({ _id: product._id, name: nameOf(product) });
+                        onPick({ _id: product._id, name: nameOf(product) }, product);
                         setTyped('');
                         setWanted('');
                       }}

@@ -34,6 +34,8 @@ export function findPage(kind: string, id: string): string | undefined {
       return href('/discounts');
     case 'charges':
       return href('/charges');
+    case 'order_draft':
+      return href('/orders/drafts');
     case 'order_text':
       return href('/order-texts/:kind', { kind: id });
     default:

@@ -42,6 +42,7 @@ export const AUDIT = defineTexts({
       charges: 'हर ऑर्डर पर जुड़ने वाली रकम',
       shopper: 'ग्राहक',
       order_text: 'ऑर्डर के संदेश',
+      order_draft: 'पेमेंट लिंक',
     },
     actions: {
       'order.line_packed': 'पैक किया',
@@ -127,6 +128,10 @@ export const AUDIT = defineTexts({
       'category.ordered': 'श्रेणियों का क्रम बदला',
       'category.deleted': 'श्रेणी मिटाई',
       'order_text.changed': 'ऑर्डर का संदेश बदला',
+      'order.taken': 'फ़ोन पर ऑर्डर लिया',
+      'order_draft.created': 'पेमेंट लिंक बनाया',
+      'order_draft.renewed': 'लिंक को और समय दिया',
+      'order_draft.cancelled': 'पेमेंट लिंक रद्द किया',
     },
     fields: {
       ...GOODS_WORDS.hi.fields,
@@ -263,6 +268,7 @@ export const AUDIT = defineTexts({
       charges: 'What each order adds',
       shopper: 'Shopper',
       order_text: 'Texts about orders',
+      order_draft: 'Payment link',
     },
     actions: {
       'order.line_packed': 'packed a line',
@@ -348,6 +354,10 @@ export const AUDIT = defineTexts({
       'category.ordered': 'changed the order of the categories',
       'category.deleted': 'deleted the category',
       'order_text.changed': 'changed a text about orders',
+      'order.taken': 'took it by phone',
+      'order_draft.created': 'made a payment link',
+      'order_draft.renewed': 'gave a payment link more time',
+      'order_draft.cancelled': 'cancelled a payment link',
     },
     fields: {
       ...GOODS_WORDS.en.fields,

@@ -4,6 +4,7 @@ import { defineTexts } from '../../lib/language/texts.ts';
 export const ORDERS = defineTexts({
   hi: {
     title: 'ऑर्डर',
+    newOrder: 'नया ऑर्डर',
     search: 'ऑर्डर नंबर, नाम, फ़ोन या शहर',
     searchOwn: 'ऑर्डर नंबर, नाम या शहर',
     all: 'सब',
@@ -63,6 +64,7 @@ export const ORDERS = defineTexts({
   },
   en: {
     title: 'Orders',
+    newOrder: 'New order',
     search: 'Order number, name, phone or town',
     searchOwn: 'Order number, name or town',
     all: 'All',

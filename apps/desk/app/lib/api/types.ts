@@ -21,6 +21,7 @@ export type DeskMember = Schemas['DeskMember'];
 export type DeskMessage = Schemas['DeskMessage'];
 export type DeskNotices = Schemas['DeskNotices'];
 export type DeskOrder = Schemas['DeskOrder'];
+export type DeskOrderDraft = Schemas['DeskOrderDraft'];
 export type DeskOrderLine = Schemas['DeskOrderLine'];
 export type DeskOrderText = Schemas['DeskOrderText'];
 export type DeskOrderMove = Schemas['DeskOrderMove'];

@@ -3,7 +3,7 @@ import { shopPages } from '@haat/api-sdk/tanstack';
 import { isBoundToGroup } from '@haat/domain/desk';
 import { Button, buttonClass } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyList } from '../../../components/list/empty-list.tsx';
@@ -12,7 +12,7 @@ import { ListSearch } from '../../../components/list/list-search.tsx';
 import { ListViews } from '../../../components/list/list-views.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { desk, LIST_LIMIT } from '../../../lib/api/desk.ts';
-import { useMe } from '../../../lib/api/use-me.ts';
+import { useCan, useMe } from '../../../lib/api/use-me.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
@@ -43,6 +43,7 @@ export default function OrdersRoute() {
     placeholderData: keepPreviousData,
   });
   const me = useMe();
+  const canTake = useCan('people.read');
   const [isFiltering, setIsFiltering] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const loaded = list.data?.pages.flatMap((page) => page.orders) ?? [];
@@ -66,11 +67,35 @@ export default function OrdersRoute() {
   }
 
   return (
-    <Page title={texts.title} isTitleQuiet actions={isWide && <OrdersExport filters={filters} />}>
+    <Page
+      title={texts.title}
+      isTitleQuiet
+      actions={
+        isWide && (
+          <>
+            {canTake && (
+              <Link className={buttonClass({ variant: 'secondary' })} to="/orders/new">
+                {texts.newOrder}
+              </Link>
+            )}
+            <OrdersExport filters={filters} />
+          </>
+        )
+      }
+    >
       <div className="grid gap-2">
         <div className="flex items-end gap-2">
           {/* Who is bound to a group sees no phone numbers, and finds nothing by them. */}
           <ListSearch label={me && isBoundToGroup(me.role) ? texts.searchOwn : texts.search} />
+          {canTake && !isWide && (
+            <Link
+              className={buttonClass({ variant: 'secondary' })}
+              to="/orders/new"
+              aria-label={texts.newOrder}
+            >
+              <Plus aria-hidden="true" className="size-5" />
+            </Link>
+          )}
           <Button
             variant="secondary"
             icon={<SlidersHorizontal className="size-5" />}
