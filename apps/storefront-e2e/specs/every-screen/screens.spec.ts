@@ -177,6 +177,8 @@ test('with colours forced by the shopper, buttons have an outline', async ({ pag
 const DESK_SCREENS = [
   '',
   'orders',
+  'orders/new',
+  'orders/drafts',
   'goods',
   'goods/file',
   'goods/moong-papad',

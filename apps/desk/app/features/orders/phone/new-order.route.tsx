@@ -42,6 +42,8 @@ export default function NewOrderRoute() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const keyOf = useIntentKey();
+  /** A second press can come before the button renders as busy. */
+  const isSending = useRef(false);
   const [typed, setTyped] = useState(() => readOwnDraft<TypedOrder>(DRAFT) ?? EMPTY_ORDER);
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const charges = useQuery(shopQuery(desk, '/charges'));
@@ -68,6 +70,9 @@ export default function NewOrderRoute() {
       return navigate(`/orders/${order._id}`, { replace: true });
     },
     onError: () => refreshGoods(),
+    onSettled() {
+      isSending.current = false;
+    },
   });
 
   function change(changes: Partial<TypedOrder>) {
@@ -101,7 +106,9 @@ export default function NewOrderRoute() {
       if (form.current) showFirstInvalid(form.current);
       return;
     }
-    if (!place.isPending) place.mutate({ way, body: { ...checked.body, expectedTotal } });
+    if (isSending.current) return;
+    isSending.current = true;
+    place.mutate({ way, body: { ...checked.body, expectedTotal } });
   }
 
   return (

@@ -36,7 +36,8 @@ export function OrderGoods({ lines, refused, onChange }: OrderGoodsProps) {
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
                   <QuantityStepper
                     label={texts.pieces(name)}
-                    decreaseLabel={texts.fewer}
+                    decreaseLabel={texts.fewer(name)}
+                    increaseLabel={texts.more(name)}
                     value={line.quantity}
                     max={MAX_QUANTITY}
                     onChange={(quantity) => onChange(lines.with(position, { ...line, quantity }))}

@@ -29,6 +29,9 @@ import { TEXTS } from '../texts.ts';
 import type { Route } from './+types/order-link.route';
 import { LINK_TEXTS } from './link-texts.ts';
 
+/** Why nothing was paid, in words for the payer. */
+class PaymentStop extends Error {}
+
 /** Returns the provider of online payments, the same for every shopper. */
 export function loader({ context }: Route.LoaderArgs) {
   return { paymentProvider: context.get(paymentProviderContext) };
@@ -59,14 +62,14 @@ export default function OrderLinkRoute({ loaderData, params }: Route.ComponentPr
     );
     if (payment === null) throw new Error(TEXTS.paymentNotInitiated);
     const closed = await adapter.open(payment);
-    if (closed.outcome === 'dismissed') throw new Error(LINK_TEXTS.notPaid);
+    if (closed.outcome === 'dismissed') throw new PaymentStop(LINK_TEXTS.notPaid);
     const { outcome: _, ...signed } = closed;
     const result = { ...signed, paymentId: payment.paymentId };
     const paid = parseOrderLink(
       await unwrap(api.POST('/order-link/{token}/verify', { ...path, body: result })).catch(
         (error: unknown) => {
           // The money may have gone through: the provider tells the shop, too.
-          if (isApiError(error) && error.isNetworkError) throw new Error(TEXTS.paymentUnknown);
+          if (isApiError(error) && error.isNetworkError) throw new PaymentStop(TEXTS.paymentUnknown);
           throw error;
         },
       ),
@@ -80,13 +83,18 @@ export default function OrderLinkRoute({ loaderData, params }: Route.ComponentPr
       (error) => {
         // It may be paid, over, or have another total by now.
         refresh();
-        return errorText(error, TEXTS.paymentNotInitiated);
+        return error instanceof PaymentStop
+          ? error.message
+          : errorText(error, TEXTS.paymentNotInitiated);
       },
     );
   }
 
   return (
     <div className="page pb-8 lg:pb-14">
+      {loaded.status !== 'loaded' && (
+        <h1 className="mb-4 font-display text-3xl">{LINK_TEXTS.title}</h1>
+      )}
       {loaded.status === 'loading' && <Spinner label={LINK_TEXTS.loading} />}
       {loaded.status === 'failed' && (
         <RetryAlert onRetry={reload}>{errorText(loaded.error, LINK_TEXTS.loadFailed)}</RetryAlert>
