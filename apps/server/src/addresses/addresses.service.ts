@@ -122,7 +122,10 @@ async function makeDefault(
  *
  * @throws {InvalidInputError} when the form breaks a rule (product 5.3)
  */
-export function readAddress(input: unknown): { fields: addresses.AddressFields; isDefault: boolean } {
+export function readAddress(input: unknown): {
+  fields: addresses.AddressFields;
+  isDefault: boolean;
+} {
   const values = parseForm(savedAddressSchema, input);
   return {
     fields: {

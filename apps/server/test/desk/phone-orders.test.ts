@@ -91,7 +91,9 @@ describe('an order by phone', () => {
     expect(owner?.user_name).not.toMatch(/55555/);
     expect(await db.selectFrom('sign_in_phones').selectAll().execute()).toEqual([]);
     // One address, though it was typed twice.
-    expect(await db.selectFrom('addresses').where('user_id', '=', id).select('id').execute()).toHaveLength(1);
+    expect(
+      await db.selectFrom('addresses').where('user_id', '=', id).select('id').execute(),
+    ).toHaveLength(1);
     const signIn = { phoneNumber: PHONE, password: 'Papad-1234!' };
     expect((await shop.visitor().post('/users/login', signIn)).status).toBe(401);
   });
@@ -155,7 +157,12 @@ describe('a payment link', () => {
   test('shows the order, holds no stock, and places it once when paying begins', async () => {
     const { desk, stock, write, listDrafts, listLog } = await openDesk();
     const { draft, show, pay, verify } = await write();
-    expect(draft).toMatchObject({ state: 'waiting', name: 'Kamla Devi', phoneNumber: PHONE, order: null });
+    expect(draft).toMatchObject({
+      state: 'waiting',
+      name: 'Kamla Devi',
+      phoneNumber: PHONE,
+      order: null,
+    });
     expect(draft.linkHindi).toContain('/hi/order-link/');
     expect(await show()).toMatchObject({
       state: 'waiting',
@@ -179,7 +186,9 @@ describe('a payment link', () => {
     expect(paid).toMatchObject({ state: 'paid', order: { orderNumber: expect.any(String) } });
     const order = await desk.get(`/desk/orders/${paid.order._id}`);
     expect(order.body.data).toMatchObject({ paymentMethod: 'online', paymentStatus: 'paid' });
-    expect((await desk.post(`/desk/order-drafts/${draft._id}/cancel`)).body.code).toBe('order_paid');
+    expect((await desk.post(`/desk/order-drafts/${draft._id}/cancel`)).body.code).toBe(
+      'order_paid',
+    );
     expect((await desk.post(`/desk/order-drafts/${draft._id}/renew`)).body.code).toBe('order_paid');
     expect((await listLog()).map(({ action }) => action).toSorted()).toEqual([
       'order.taken',
@@ -234,7 +243,9 @@ describe('a payment link', () => {
     expect(await stock()).toBe(10);
     expect((await show()).state).toBe('cancelled');
     expect((await pay()).body.code).toBe('link_expired');
-    expect((await desk.post(`/desk/order-drafts/${draft._id}/renew`)).body.code).toBe('order_cancelled');
+    expect((await desk.post(`/desk/order-drafts/${draft._id}/renew`)).body.code).toBe(
+      'order_cancelled',
+    );
     expect(await listDrafts()).toHaveLength(1);
   });
 
@@ -260,6 +271,8 @@ describe('a payment link', () => {
     expect([first.status, second.body]).toEqual([201, first.body]);
     expect(await listDrafts()).toHaveLength(1);
     const other = request({ expectedTotal: 1 });
-    expect((await desk.post('/desk/order-drafts', other, withKey('one-draft-once'))).status).toBe(422);
+    expect((await desk.post('/desk/order-drafts', other, withKey('one-draft-once'))).status).toBe(
+      422,
+    );
   });
 });

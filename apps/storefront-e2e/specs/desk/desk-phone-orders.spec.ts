@@ -38,7 +38,7 @@ test('an order is taken by phone: in cash, and by a link that pays it without an
     await expect(page.getByLabel('ज़िला')).toHaveValue('Jodhpur');
     await expect(page.getByLabel('राज्य')).toHaveValue('Rajasthan');
     await addPapad();
-    await page.getByRole('button', { name: /एक नग बढ़ाएँ/ }).click();
+    await page.getByLabel('मूंग पापड़: नग').selectOption('2');
     await expect(page.getByText(roundTotalOf(2 * 179))).toBeVisible();
     await expectSound(page, 'a new order');
     // What is typed is kept.
@@ -55,24 +55,25 @@ test('an order is taken by phone: in cash, and by a link that pays it without an
     expect(data.orders).toHaveLength(1);
   });
 
-  const link = await test.step('a known caller has her address offered, and gets a link', async () => {
-    await page.goto('/desk/orders/new');
-    await page.getByLabel('फ़ोन नंबर').fill('9829055555');
-    await expect(page.getByText('इस नंबर का खाता: कमला देवी')).toBeVisible();
-    await button('कमला देवी का यह पता लें').click();
-    await expect(page.getByLabel('घर और गली')).toHaveValue('12 स्टेशन रोड');
-    await addPapad();
-    await button('पेमेंट लिंक बनाएँ').click();
-    await expect(heading('पेमेंट लिंक')).toBeVisible();
-    await expect(page.getByText('पैसे आने हैं')).toBeVisible();
-    await expectSound(page, 'the payment links');
-    const send = page.getByRole('link', { name: 'WhatsApp पर हिंदी में भेजें' });
-    const chat = new URL((await send.getAttribute('href')) ?? '');
-    expect(chat.href).toContain('919829055555');
-    const [url = ''] = /https?:\S+$/.exec(chat.searchParams.get('text') ?? '') ?? [];
-    expect(url).toContain('/hi/order-link/');
-    return new URL(url).pathname;
-  });
+  const link =
+    await test.step('a known caller has her address offered, and gets a link', async () => {
+      await page.goto('/desk/orders/new');
+      await page.getByLabel('फ़ोन नंबर').fill('9829055555');
+      await expect(page.getByText('इस नंबर का खाता: कमला देवी')).toBeVisible();
+      await page.getByRole('button', { name: /^यह पता लें: कमला देवी/ }).click();
+      await expect(page.getByLabel('घर और गली')).toHaveValue('12 स्टेशन रोड');
+      await addPapad();
+      await button('पेमेंट लिंक बनाएँ').click();
+      await expect(heading('पेमेंट लिंक')).toBeVisible();
+      await expect(page.getByText('पैसे आने हैं')).toBeVisible();
+      await expectSound(page, 'the payment links');
+      const send = page.getByRole('link', { name: 'WhatsApp पर हिंदी में भेजें' });
+      const chat = new URL((await send.getAttribute('href')) ?? '');
+      expect(chat.href).toContain('919829055555');
+      const [url = ''] = /https?:\S+$/.exec(chat.searchParams.get('text') ?? '') ?? [];
+      expect(url).toContain('/hi/order-link/');
+      return new URL(url).pathname;
+    });
 
   await test.step('the link shows the order and pays it, without an account', async () => {
     const guest = await browser.newContext({ ...settings, reducedMotion: 'reduce' });

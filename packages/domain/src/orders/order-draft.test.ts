@@ -26,10 +26,13 @@ describe('an order with a payment link', () => {
     [{ ...open, paymentMethod: 'cod' }, 'paid'],
     [{ ...open, status: 'cancelled', paymentStatus: 'cancelled' }, 'expired'],
     [{ ...open, status: 'cancelled', paymentStatus: 'refund_due' }, 'cancelled'],
-  ] as const)('whose paying has begun as %o is %s, also after the time of the link', (order, state) => {
-    const draft = { isCancelled: false, expiresAt: 0, order };
-    expect(orderDraftState(draft, 1)).toBe(state);
-  });
+  ] as const)(
+    'whose paying has begun as %o is %s, also after the time of the link',
+    (order, state) => {
+      const draft = { isCancelled: false, expiresAt: 0, order };
+      expect(orderDraftState(draft, 1)).toBe(state);
+    },
+  );
 
   it('that the desk cancelled with its unpaid order is cancelled', () => {
     const order = { ...open, status: 'cancelled', paymentStatus: 'cancelled' } as const;

@@ -60,7 +60,8 @@ export type OrderLinkView = {
 /** Parses what a payment link shows; null for another shape. */
 export function parseOrderLink(link: unknown): OrderLinkView | null {
   const orderNumber = getField(link, 'orderNumber') ?? '';
-  const order = typeof link === 'object' && link !== null ? parseOrder({ ...link, id: 'link' }) : null;
+  const order =
+    typeof link === 'object' && link !== null ? parseOrder({ ...link, id: 'link' }) : null;
   const state = parseOneOf(getField(link, 'state'), DRAFT_STATES);
   if (order === null || state === null) return null;
   const lacking = getField(link, 'lacking');

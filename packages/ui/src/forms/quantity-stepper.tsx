@@ -36,8 +36,6 @@ export type QuantityStepperProps = Omit<
   isWide?: boolean | undefined;
   /** Name of the button with the minus; 'Decrease quantity' when left out. */
   decreaseLabel?: string | undefined;
-  /** Name of the button with the plus; 'Increase quantity' when left out. */
-  increaseLabel?: string | undefined;
 };
 
 function readDigits(typed: string): number | null {
@@ -57,7 +55,6 @@ export function QuantityStepper({
   isDisabled = false,
   isWide = false,
   decreaseLabel = LANGUAGE === 'hi' ? 'संख्या घटाएँ' : 'Decrease quantity',
-  increaseLabel = LANGUAGE === 'hi' ? 'संख्या बढ़ाएँ' : 'Increase quantity',
   className,
   ...rest
 }: QuantityStepperProps) {
@@ -128,7 +125,7 @@ export function QuantityStepper({
         )}
       />
       <IconButton
-        label={increaseLabel}
+        label={LANGUAGE === 'hi' ? 'संख्या बढ़ाएँ' : 'Increase quantity'}
         icon={<Plus className="size-5" />}
         aria-disabled={isDisabled || value >= max}
         onClick={() => change(value + 1)}

@@ -5,7 +5,11 @@ import { NotFoundError } from '../../errors.ts';
 import { placeOrder, previewOrder } from '../../orders/order-placement.ts';
 import { loadWholeOrder, lockOrder } from '../../orders/orders.repository.ts';
 import { presentPayment } from '../../payments/payments.presenter.ts';
-import { createPaymentOrder, type VerifyRequest, verifyPayment } from '../../payments/payments.service.ts';
+import {
+  createPaymentOrder,
+  type VerifyRequest,
+  verifyPayment,
+} from '../../payments/payments.service.ts';
 import type { Db } from '../../platform/database/open-database.ts';
 import { runTransaction } from '../../platform/database/transaction.ts';
 import { placedOrders } from '../../platform/instrumentation/channels.ts';
@@ -31,7 +35,11 @@ export async function readLink(context: ShopContext, token: string): Promise<Sch
   const address = await getAddress(context.db, draft.user_id, draft.address_id);
   if (address === undefined) throw createExpiredError();
   const items = await readItems(context.db, draft);
-  const { order: preview, lines, lacking } = await previewOrder(context, context.db, address, items);
+  const {
+    order: preview,
+    lines,
+    lacking,
+  } = await previewOrder(context, context.db, address, items);
   const lackingIds = lacking.map(({ productId }) => productId);
   return presentLink(draft, state, [preview, lines], lackingIds);
 }
@@ -56,8 +64,10 @@ export async function payLink(
     if (state === 'paid') throw createPaidError();
     if (state !== 'waiting') throw createExpiredError();
     const { user_id } = draft;
-    const begun = draft.order_id === null ? undefined : await lockOrder(transaction, draft.order_id);
-    if (begun !== undefined) return { userId: user_id, orderId: begun.id, amount: begun.total_paise };
+    const begun =
+      draft.order_id === null ? undefined : await lockOrder(transaction, draft.order_id);
+    if (begun !== undefined)
+      return { userId: user_id, orderId: begun.id, amount: begun.total_paise };
     const { order } = await placeOrder(context, transaction, user_id, {
       items: await readItems(transaction, draft),
       shippingAddress: draft.address_id,

@@ -64,7 +64,9 @@ export function presentDraft(
     link: toPageUrl(config, path, 'en'),
     linkHindi: toPageUrl(config, path, 'hi'),
     order:
-      draft.order_id === null ? null : { _id: draft.order_id, orderNumber: draft.order_number ?? '' },
+      draft.order_id === null
+        ? null
+        : { _id: draft.order_id, orderNumber: draft.order_number ?? '' },
   };
 }
 

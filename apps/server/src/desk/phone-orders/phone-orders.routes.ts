@@ -42,7 +42,10 @@ export function createPhoneOrderRoutes(context: ShopContext) {
     createDeskOrderDraft: {
       desk: 'people.read',
       async handle(request) {
-        return success('Draft written', await createDraft(context, readCall(request), request.body));
+        return success(
+          'Draft written',
+          await createDraft(context, readCall(request), request.body),
+        );
       },
     },
 

@@ -63,18 +63,24 @@ export async function takeOrder(
   request: PhoneOrder,
 ): Promise<NonNullable<Schemas['DeskOrderRef']>> {
   let isNew = false;
-  const taken = await runOnce(context, call, 'createDeskPhoneOrder', request, async (transaction) => {
-    const address = await storeCaller(context, transaction, request);
-    const { order } = await placeOrder(context, transaction, address.user_id, {
-      items: request.items,
-      shippingAddress: address.id,
-      paymentMethod: 'cod',
-      expectedTotal: request.expectedTotal,
-    });
-    await recordTaken(transaction, call.member.userId, order.id, context.now());
-    isNew = true;
-    return { _id: order.id, orderNumber: order.order_number };
-  });
+  const taken = await runOnce(
+    context,
+    call,
+    'createDeskPhoneOrder',
+    request,
+    async (transaction) => {
+      const address = await storeCaller(context, transaction, request);
+      const { order } = await placeOrder(context, transaction, address.user_id, {
+        items: request.items,
+        shippingAddress: address.id,
+        paymentMethod: 'cod',
+        expectedTotal: request.expectedTotal,
+      });
+      await recordTaken(transaction, call.member.userId, order.id, context.now());
+      isNew = true;
+      return { _id: order.id, orderNumber: order.order_number };
+    },
+  );
   if (isNew) placedOrders.publish({ paymentMethod: 'cod' });
   return taken;
 }
@@ -137,7 +143,8 @@ export function cancelDraft(
     const state = stateOf(draft, now);
     if (state === 'paid') throw createPaidError();
     if (state === 'cancelled') return;
-    const order = draft.order_id === null ? undefined : await lockOrder(transaction, draft.order_id);
+    const order =
+      draft.order_id === null ? undefined : await lockOrder(transaction, draft.order_id);
     if (order !== undefined && isOpenOrder(order)) {
       await cancelLockedOrder(context, transaction, order, cancelWithPayments);
     }

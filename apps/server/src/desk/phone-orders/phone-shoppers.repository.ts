@@ -78,7 +78,10 @@ export async function findOrCreateAddress(
 }
 
 /** Lists the accounts with a phone number, the newest first. @param phone as typed */
-export function listAccountsOfPhone(db: Db, phone: string): Promise<{ id: string; full_name: string }[]> {
+export function listAccountsOfPhone(
+  db: Db,
+  phone: string,
+): Promise<{ id: string; full_name: string }[]> {
   const number = formatPhoneNumber(phone);
   return db
     .selectFrom('users')

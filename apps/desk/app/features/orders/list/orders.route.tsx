@@ -3,7 +3,7 @@ import { shopPages } from '@haat/api-sdk/tanstack';
 import { isBoundToGroup } from '@haat/domain/desk';
 import { Button, buttonClass } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyList } from '../../../components/list/empty-list.tsx';
@@ -54,6 +54,18 @@ export default function OrdersRoute() {
   const isFiltered = hasFilters(filters);
   const count = countFilters(filters);
 
+  const newOrder = canTake && (
+    <Link
+      className={buttonClass({
+        variant: isWide ? 'secondary' : 'link',
+        className: 'justify-self-start',
+      })}
+      to="/orders/new"
+    >
+      {texts.newOrder}
+    </Link>
+  );
+
   function toggle(id: string) {
     setSelected((now) => {
       const next = new Set(now);
@@ -73,11 +85,7 @@ export default function OrdersRoute() {
       actions={
         isWide && (
           <>
-            {canTake && (
-              <Link className={buttonClass({ variant: 'secondary' })} to="/orders/new">
-                {texts.newOrder}
-              </Link>
-            )}
+            {newOrder}
             <OrdersExport filters={filters} />
           </>
         )
@@ -87,15 +95,6 @@ export default function OrdersRoute() {
         <div className="flex items-end gap-2">
           {/* Who is bound to a group sees no phone numbers, and finds nothing by them. */}
           <ListSearch label={me && isBoundToGroup(me.role) ? texts.searchOwn : texts.search} />
-          {canTake && !isWide && (
-            <Link
-              className={buttonClass({ variant: 'secondary' })}
-              to="/orders/new"
-              aria-label={texts.newOrder}
-            >
-              <Plus aria-hidden="true" className="size-5" />
-            </Link>
-          )}
           <Button
             variant="secondary"
             icon={<SlidersHorizontal className="size-5" />}
@@ -112,6 +111,8 @@ export default function OrdersRoute() {
           </OrderFiltersForm>
         )}
         <Views counts={first?.counts} current={filters.view} />
+        {/* In the row of the search it would leave no room to type. */}
+        {!isWide && newOrder}
       </div>
       <TypedNumbers />
       <EndlessList

@@ -1,6 +1,6 @@
+import { shopQuery } from '@haat/api-sdk/tanstack';
 import { parsePincodeReply, STATES_AND_TERRITORIES } from '@haat/domain';
 import { fillFromPincode, hindiRegion, isPincode, keepPincodeDigits } from '@haat/domain/desk';
-import { shopQuery } from '@haat/api-sdk/tanstack';
 import { SelectField, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useEffectEvent } from 'react';
@@ -28,7 +28,8 @@ export function CallerAddress({ address, wrong, onChange }: CallerAddressProps) 
   const place = parsePincodeReply(lookup.data);
   const fillIn = useEffectEvent(() => {
     // What an earlier order had, or somebody has typed, stays.
-    if (place !== null && address.district === '') onChange(fillFromPincode(address, zipCode, place));
+    if (place !== null && address.district === '')
+      onChange(fillFromPincode(address, zipCode, place));
   });
   useEffect(() => {
     if (lookup.data !== undefined) fillIn();
@@ -46,7 +47,12 @@ export function CallerAddress({ address, wrong, onChange }: CallerAddressProps) 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField {...fieldOf('name')} required maxLength={60} frameClassName="sm:col-span-2" />
-      <TextField {...fieldOf('addressLine1')} required maxLength={300} frameClassName="sm:col-span-2" />
+      <TextField
+        {...fieldOf('addressLine1')}
+        required
+        maxLength={300}
+        frameClassName="sm:col-span-2"
+      />
       <TextField {...fieldOf('addressLine2')} hint={texts.optional} maxLength={300} />
       <TextField {...fieldOf('landmark')} hint={texts.optional} maxLength={100} />
       <TextField

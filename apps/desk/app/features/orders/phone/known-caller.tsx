@@ -34,9 +34,10 @@ export function KnownCaller({ phone, onChoose }: KnownCallerProps) {
                   variant="secondary"
                   size="compact"
                   className="justify-self-start"
+                  aria-label={`${texts.useAddress}: ${address.name}, ${lines.join(', ')}`}
                   onClick={() => onChoose({ ...EMPTY_ADDRESS, ...address })}
                 >
-                  {texts.useAddress(address.name)}
+                  {texts.useAddress}
                 </Button>
               </div>
             );

@@ -1,4 +1,3 @@
-import { checkForm, savedAddressSchema } from '@haat/domain';
 import { formatPhoneNumber } from '@haat/domain/desk';
 import type { DeskProduct } from '../../../lib/api/types.ts';
 
@@ -39,15 +38,4 @@ export type WrongField = keyof TypedAddress | 'phoneNumber' | 'lines';
 export function readCallerPhone(typed: string): string | null {
   const phone = formatPhoneNumber(typed);
   return /^[1-9]\d{9}$/.test(phone) ? phone : null;
-}
-
-/** Checks a typed order by the rules of the checkout's address. */
-export function checkOrder({ phone, address, lines }: TypedOrder) {
-  const phoneNumber = readCallerPhone(phone);
-  const checked = checkForm(savedAddressSchema, { ...address, phoneNumber: phoneNumber ?? '' });
-  const wrong = checked.ok ? [] : (Object.keys(checked.fieldErrors) as WrongField[]);
-  if (lines.length === 0) wrong.push('lines');
-  if (!checked.ok || phoneNumber === null || wrong.length > 0) return { wrong, body: null };
-  const items = lines.map(({ _id, quantity }) => ({ productId: _id, quantity }));
-  return { wrong, body: { phoneNumber, address: checked.values, items } };
 }

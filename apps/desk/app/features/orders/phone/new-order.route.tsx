@@ -4,10 +4,11 @@ import { asPaise, computeCartTotals } from '@haat/domain';
 import { parseOrderCharges } from '@haat/domain/desk';
 import { Alert, Button, buttonClass, Card, TextField } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { Failure } from '../../../components/feedback/failure.tsx';
+import { FEEDBACK } from '../../../components/feedback/feedback.texts.ts';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
@@ -20,9 +21,9 @@ import { useTexts } from '../../../lib/language/texts.ts';
 import { dropOwnDraft, readOwnDraft, storeOwnDraft } from '../../../lib/own-draft.ts';
 import { showFirstInvalid } from '../../../lib/show-first-invalid.ts';
 import { CallerAddress } from './caller-address.tsx';
+import type { checkOrder } from './check-order.ts';
 import { KnownCaller } from './known-caller.tsx';
 import {
-  checkOrder,
   EMPTY_ORDER,
   readCallerPhone,
   type TypedOrder,
@@ -30,6 +31,9 @@ import {
 } from './new-order-form.ts';
 import { OrderGoods } from './order-goods.tsx';
 import { PHONE_ORDERS } from './phone-orders.texts.ts';
+
+/** The rules of an address are loaded apart from the form, and kept for a visit that loses its network. */
+const loadCheck = () => import('./check-order.ts');
 
 /** What is typed and not placed. */
 const DRAFT = 'order/new';
@@ -39,13 +43,14 @@ type Way = 'cash' | 'link';
 /** An order that somebody gives by phone or WhatsApp (product 10.2.21). */
 export default function NewOrderRoute() {
   const texts = useTexts(PHONE_ORDERS);
+  const feedback = useTexts(FEEDBACK);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const keyOf = useIntentKey();
   /** A second press can come before the button renders as busy. */
   const isSending = useRef(false);
   const [typed, setTyped] = useState(() => readOwnDraft<TypedOrder>(DRAFT) ?? EMPTY_ORDER);
-  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
+  const [wrongFields, setWrong] = useState<readonly WrongField[]>([]);
   const charges = useQuery(shopQuery(desk, '/charges'));
   const phone = readCallerPhone(typed.phone);
 
@@ -75,6 +80,8 @@ export default function NewOrderRoute() {
     },
   });
 
+  useEffect(() => void loadCheck().catch(() => {}), []);
+
   function change(changes: Partial<TypedOrder>) {
     const next = { ...typed, ...changes };
     setTyped(next);
@@ -99,16 +106,23 @@ export default function NewOrderRoute() {
     }));
   }
 
-  function submit(way: Way, expectedTotal: number) {
-    const checked = checkOrder(typed);
-    flushSync(() => setWrong(checked.wrong));
-    if (checked.body === null) {
-      if (form.current) showFirstInvalid(form.current);
-      return;
-    }
+  async function submit(way: Way, expectedTotal: number) {
     if (isSending.current) return;
     isSending.current = true;
-    place.mutate({ way, body: { ...checked.body, expectedTotal } });
+    const rules = await loadCheck().catch(() => null);
+    if (rules === null) {
+      isSending.current = false;
+      showNotice('error', feedback.unreachable);
+      return;
+    }
+    const { wrong, body } = rules.checkOrder(typed);
+    flushSync(() => setWrong(wrong));
+    if (body !== null) {
+      place.mutate({ way, body: { ...body, expectedTotal } });
+      return;
+    }
+    isSending.current = false;
+    if (form.current) showFirstInvalid(form.current);
   }
 
   return (
@@ -138,21 +152,23 @@ export default function NewOrderRoute() {
               required
               value={typed.phone}
               onChange={({ target }) => change({ phone: target.value })}
-              error={wrong.includes('phoneNumber') ? texts.wrong.phoneNumber : undefined}
+              error={wrongFields.includes('phoneNumber') ? texts.wrong.phoneNumber : undefined}
             />
             {phone !== null && (
               <KnownCaller phone={phone} onChoose={(address) => change({ address })} />
             )}
             <CallerAddress
               address={typed.address}
-              wrong={wrong}
+              wrong={wrongFields}
               onChange={(address) => change({ address })}
             />
           </Card>
         </Section>
         <Section title={texts.goods}>
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {wrong.includes('lines') && typed.lines.length === 0 && <Alert>{texts.noGoods}</Alert>}
+            {wrongFields.includes('lines') && typed.lines.length === 0 && (
+              <Alert>{texts.noGoods}</Alert>
+            )}
             <OrderGoods
               lines={typed.lines}
               refused={listRefused(place.error)}
@@ -177,14 +193,14 @@ export default function NewOrderRoute() {
                 <div className="grid gap-3 sm:grid-cols-2">
                   <Button
                     isBusy={place.isPending && place.variables.way === 'cash'}
-                    onClick={() => submit('cash', totals.total)}
+                    onClick={() => void submit('cash', totals.total)}
                   >
                     {texts.placeInCash}
                   </Button>
                   <Button
                     variant="secondary"
                     isBusy={place.isPending && place.variables.way === 'link'}
-                    onClick={() => submit('link', totals.total)}
+                    onClick={() => void submit('link', totals.total)}
                   >
                     {texts.makeLink}
                   </Button>

@@ -45,8 +45,7 @@ export function OrderDraft({ draft }: { readonly draft: DeskOrderDraft }) {
   const change = useMutation({
     mutationFn: (act: 'cancel' | 'renew') =>
       unwrap(desk.POST(`/desk/order-drafts/{id}/${act}`, { params: { path: { id } } })),
-    onSuccess: (_, act) =>
-      showNotice('success', act === 'renew' ? texts.renewed : texts.cancelled),
+    onSuccess: (_, act) => showNotice('success', act === 'renew' ? texts.renewed : texts.cancelled),
     async onSettled() {
       setIsAsking(false);
       await reload('/desk/order-drafts', '/desk/orders');

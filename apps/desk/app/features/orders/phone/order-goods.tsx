@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '@haat/domain';
-import { IconButton, QuantityStepper } from '@haat/ui';
+import { IconButton, SelectField } from '@haat/ui';
 import { Trash2 } from 'lucide-react';
 import { ProductPicker } from '../../../components/product/product-picker.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -34,14 +34,20 @@ export function OrderGoods({ lines, refused, onChange }: OrderGoodsProps) {
                   <span className="figures">{format.money(line.pricePaise * line.quantity)}</span>
                 </p>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                  <QuantityStepper
+                  <SelectField
                     label={texts.pieces(name)}
-                    decreaseLabel={texts.fewer(name)}
-                    increaseLabel={texts.more(name)}
+                    isLabelHidden
                     value={line.quantity}
-                    max={MAX_QUANTITY}
-                    onChange={(quantity) => onChange(lines.with(position, { ...line, quantity }))}
-                  />
+                    onChange={({ target }) =>
+                      onChange(lines.with(position, { ...line, quantity: Number(target.value) }))
+                    }
+                  >
+                    {listQuantities(line).map((pieces) => (
+                      <option key={pieces} value={pieces}>
+                        {pieces} ×
+                      </option>
+                    ))}
+                  </SelectField>
                   <IconButton
                     label={texts.remove(name)}
                     icon={<Trash2 className="size-5" />}
@@ -68,4 +74,10 @@ export function OrderGoods({ lines, refused, onChange }: OrderGoodsProps) {
       />
     </>
   );
+}
+
+/** The numbers of pieces to choose from: what is in stock, and what is chosen. */
+function listQuantities({ stock, quantity }: TypedLine): number[] {
+  const most = Math.min(MAX_QUANTITY, Math.max(stock, quantity));
+  return Array.from({ length: most }, (_, index) => index + 1);
 }

@@ -4,7 +4,8 @@ const EN = {
   title: 'Your order',
   loading: 'Loading your order…',
   loadFailed: 'Your order could not be loaded.',
-  lead: (until: string) => `Please check goods and address, then pay. The link works until ${until}.`,
+  lead: (until: string) =>
+    `Please check goods and address, then pay. The link works until ${until}.`,
   begun: 'Your goods are kept for you for a short while. Please pay now.',
   changed: (told: string, now: string) =>
     `Prices have changed since the shop sent this link: the total is ${now} instead of ${told}.`,

@@ -14,7 +14,6 @@ import { href } from 'react-router';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
 import { LinkButton } from '../../../components/navigation/link-button.tsx';
-import { BottomBar } from '../../../components/order/bottom-bar.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { OrderedItems } from '../../../components/order/ordered-items.tsx';
 import { errorText } from '../../../lib/errors/error-text.ts';
@@ -69,7 +68,8 @@ export default function OrderLinkRoute({ loaderData, params }: Route.ComponentPr
       await unwrap(api.POST('/order-link/{token}/verify', { ...path, body: result })).catch(
         (error: unknown) => {
           // The money may have gone through: the provider tells the shop, too.
-          if (isApiError(error) && error.isNetworkError) throw new PaymentStop(TEXTS.paymentUnknown);
+          if (isApiError(error) && error.isNetworkError)
+            throw new PaymentStop(TEXTS.paymentUnknown);
           throw error;
         },
       ),
@@ -122,7 +122,7 @@ function WaitingOrder({ link, failure, isBusy, onPay }: WaitingOrderProps) {
   const { totalAmount: total, address } = order;
   const isBegun = order.orderNumber !== '';
   return (
-    <div className="grid items-start gap-8 *:min-w-0 max-lg:pb-16 lg:grid-cols-12">
+    <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-12">
       <div className="grid gap-4 lg:col-span-7">
         <h1 className="font-display text-3xl">{LINK_TEXTS.title}</h1>
         <p>{isBegun ? LINK_TEXTS.begun : LINK_TEXTS.lead(formatEnd(link))}</p>
@@ -149,16 +149,14 @@ function WaitingOrder({ link, failure, isBusy, onPay }: WaitingOrderProps) {
       <div className="lg:sticky lg:top-6 lg:col-span-4 lg:col-start-9">
         <OrderSummary totals={orderTotals(order)} items={<OrderedItems lines={order.lines} />}>
           {total !== null && lacking.length === 0 && (
-            <BottomBar total={total}>
-              <Button
-                isWide
-                isBusy={isBusy}
-                busyLabel={TEXTS.processingPayment}
-                onClick={() => onPay(total)}
-              >
-                {TEXTS.payNow}
-              </Button>
-            </BottomBar>
+            <Button
+              isWide
+              isBusy={isBusy}
+              busyLabel={TEXTS.processingPayment}
+              onClick={() => onPay(total)}
+            >
+              {TEXTS.payNow}
+            </Button>
           )}
         </OrderSummary>
       </div>
