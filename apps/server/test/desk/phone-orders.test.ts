@@ -252,6 +252,8 @@ describe('a payment link', () => {
   test('of somebody else, or a payment of somebody else, is not found', async () => {
     const { shop, desk, request, write } = await openDesk();
     const { payer, path } = await write();
+    // Nobody who uses the browser later finds the address in its cache.
+    expect((await payer.get(path)).headers['cache-control']).toBe('no-store');
     const unknown = `/order-link/${'x'.repeat(43)}`;
     expect((await payer.get(unknown)).body.code).toBe('link_expired');
     expect((await payer.post(`${unknown}/pay`, { expectedTotal: 1 })).status).toBe(404);

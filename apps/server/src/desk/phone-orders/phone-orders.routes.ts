@@ -67,7 +67,9 @@ export function createPhoneOrderRoutes(context: ShopContext) {
 
     getOrderLink: {
       rateLimit: { max: 300, minutes: 15 },
-      async handle(request) {
+      async handle(request, reply) {
+        // Other calls without a session say nothing about a shopper.
+        reply.header('cache-control', 'no-store');
         return success('Order', await readLink(context, request.params.token));
       },
     },
