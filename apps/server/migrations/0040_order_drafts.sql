@@ -1,4 +1,4 @@
--- Orders that wait for their payment link to be paid; they hold no stock (product 10.2.22).
+-- Orders that wait for their payment link to be paid; they hold no stock (product 10.2.23).
 CREATE TABLE order_drafts (
   id TEXT PRIMARY KEY,
   -- Of the link. Who can read it here can read here what the link shows.

@@ -51,7 +51,7 @@ async function openDesk(settings: Parameters<typeof buildTestApp>[0] = {}) {
 }
 
 describe('an order by phone', () => {
-  // product 10.2.21
+  // product 10.2.22
   test('is placed once for a double tap, takes stock, and is one row of the log that names it', async () => {
     const { desk, request, withKey, listLog, stock } = await openDesk();
     const replies = await Promise.all(
@@ -73,7 +73,7 @@ describe('an order by phone', () => {
     ]);
   });
 
-  // product 10.2.21
+  // product 10.2.22
   test('belongs to an account of the number that nobody signs in to, never to one that has it', async () => {
     const { shop, desk, request } = await openDesk();
     const asha = await signUpWithAddress(shop, { phoneNumber: PHONE });
@@ -130,7 +130,7 @@ describe('an order by phone', () => {
   });
 });
 
-// product 10.2.21
+// product 10.2.22
 test('a caller is known by the name of her account and where its orders went, and the look is logged', async () => {
   const { shop, desk, request, listLog } = await openDesk();
   const find = async () => (await desk.get(`/desk/callers?phone=${PHONE}`)).body.data;
@@ -153,7 +153,7 @@ test('a caller is known by the name of her account and where its orders went, an
 });
 
 describe('a payment link', () => {
-  // product 10.2.22
+  // product 10.2.23
   test('shows the order, holds no stock, and places it once when paying begins', async () => {
     const { desk, stock, write, listDrafts, listLog } = await openDesk();
     const { draft, show, pay, verify } = await write();
@@ -196,7 +196,7 @@ describe('a payment link', () => {
     ]);
   });
 
-  // product 10.2.22
+  // product 10.2.23
   test('says that prices and stock have changed, and charges only what was shown', async () => {
     const { shop, write } = await openDesk();
     const { show, pay } = await write();
@@ -210,7 +210,7 @@ describe('a payment link', () => {
     expect(await show()).toMatchObject({ totalAmount: 759, lacking: [] });
   });
 
-  // product 10.2.22
+  // product 10.2.23
   test('expires after 48 hours, is renewed, and is deleted 30 days after its end', async () => {
     const { shop, write } = await openDesk();
     const { draft, show, pay } = await write();

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// product 10.2.21, 10.2.22
+// product 10.2.22, 10.2.23
 test('an order is taken by phone: in cash, and by a link that pays it without an account', async ({
   browser,
   shop,

@@ -9,7 +9,7 @@ const open = {
   paymentStatus: 'pending',
 } as const;
 
-// product 10.2.22
+// product 10.2.23
 describe('an order with a payment link', () => {
   it('waits for 48 hours, then it has expired', () => {
     const draft = { isCancelled: false, expiresAt: ORDER_DRAFT_MS, order: null };

@@ -3,7 +3,7 @@ import { getField, parseOneOf, parseTextOrNull } from '../parse.ts';
 import { type OrderView, parseOrder } from './order.ts';
 import { orderPayment, type PayableOrder } from './order-payment.ts';
 
-/** How long a payment link can be used after it was made, ms (product 10.2.22). */
+/** How long a payment link can be used after it was made, ms (product 10.2.23). */
 export const ORDER_DRAFT_MS = 48 * 60 * 60_000;
 
 const DRAFT_STATES = ['waiting', 'paid', 'expired', 'cancelled'] as const;
@@ -23,7 +23,7 @@ type OrderDraft = {
 };
 
 /**
- * Tells where an order with a payment link is (product 10.2.22). Once paying has begun, the order's own
+ * Tells where an order with a payment link is (product 10.2.23). Once paying has begun, the order's own
  * time counts (product 4.4.6), not that of the link.
  *
  * @param now epoch ms

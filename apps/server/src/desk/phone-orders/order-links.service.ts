@@ -45,7 +45,7 @@ export async function readLink(context: ShopContext, token: string): Promise<Sch
 }
 
 /**
- * Begins to pay by a link: places the order, once, and opens its payment (product 10.2.22).
+ * Begins to pay by a link: places the order, once, and opens its payment (product 10.2.23).
  *
  * @param expectedTotal in paise: what the payer was shown
  * @throws {NotFoundError} for a link that is unknown, cancelled or too old

@@ -13,7 +13,7 @@ import {
   takeOrder,
 } from './phone-orders.service.ts';
 
-/** Orders that the desk takes by phone, and the links that pay them (product 10.2.21, 10.2.22). */
+/** Orders that the desk takes by phone, and the links that pay them (product 10.2.22, 10.2.23). */
 export function createPhoneOrderRoutes(context: ShopContext) {
   return {
     findDeskCaller: {

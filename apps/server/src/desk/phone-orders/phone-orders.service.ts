@@ -87,7 +87,7 @@ export async function takeOrder(
 
 /**
  * Writes a draft with a payment link for a caller. It takes nothing out of stock: that happens when paying
- * begins (product 10.2.22).
+ * begins (product 10.2.23).
  *
  * @returns its id
  * @throws {InvalidInputError} when the address breaks a rule (product 5.3)

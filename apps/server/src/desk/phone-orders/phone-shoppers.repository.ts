@@ -25,7 +25,7 @@ export interface PhoneCaller {
 
 /**
  * Finds or makes the account of who orders by phone, and locks it. It is never one that somebody signs in
- * to, even one with this phone number, which nobody has proved to be hers (product 10.2.21).
+ * to, even one with this phone number, which nobody has proved to be hers (product 10.2.22).
  *
  * @param now epoch ms
  * @returns its id

@@ -40,7 +40,7 @@ const DRAFT = 'order/new';
 
 type Way = 'cash' | 'link';
 
-/** An order that somebody gives by phone or WhatsApp (product 10.2.21). */
+/** An order that somebody gives by phone or WhatsApp (product 10.2.22). */
 export default function NewOrderRoute() {
   const texts = useTexts(PHONE_ORDERS);
   const feedback = useTexts(FEEDBACK);

@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/language/texts.ts';
 import { OrderDraft } from './order-draft.tsx';
 import { PHONE_ORDERS } from './phone-orders.texts.ts';
 
-/** The orders that wait for their payment link to be paid (product 10.2.22). */
+/** The orders that wait for their payment link to be paid (product 10.2.23). */
 export default function OrderDraftsRoute() {
   const texts = useTexts(PHONE_ORDERS);
   const list = useInfiniteQuery(

@@ -41,5 +41,5 @@ const HI: typeof EN = {
   contact: 'दुकान से बात करें',
 };
 
-/** The texts behind a payment link of the desk (product 10.2.22). */
+/** The texts behind a payment link of the desk (product 10.2.23). */
 export const LINK_TEXTS = LANGUAGE === 'hi' ? HI : EN;

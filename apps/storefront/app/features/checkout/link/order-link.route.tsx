@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { paymentProvider: context.get(paymentProviderContext) };
 }
 
-/** An order that the desk took by phone, behind the link that pays it (product 10.2.22). */
+/** An order that the desk took by phone, behind the link that pays it (product 10.2.23). */
 export default function OrderLinkRoute({ loaderData, params }: Route.ComponentProps) {
   const { token } = params;
   const path = { params: { path: { token } } };
