@@ -260,6 +260,7 @@ async function copyLines(
       image_hash: image?.media_hash ?? null,
       unit_price_paise: product.price_paise,
       quantity,
+      returned_quantity: 0,
       maker_id: product.maker_id,
       gst_rate: product.gst_rate,
       hsn: product.hsn,

@@ -95,7 +95,6 @@ export const AUDIT_FIELDS = [
   'percent',
   'firstDay',
   'lastDay',
-  'goods',
   'chosen',
   'state',
   // The registration for the tax.

@@ -5,7 +5,7 @@ import { Receipt } from './receipt.tsx';
 
 const AMOUNTS = {
   ...{ subtotalPaise: 210_00, shippingPaise: 105_00, taxesPaise: 0, discountPaise: 0 },
-  totalPaise: 315_00,
+  ...{ totalPaise: 315_00, returnedPaise: 0 },
 };
 
 function createReceipt(receiptGstin: string, state = 'Kerala') {
