@@ -22,7 +22,7 @@ RUN mkdir -p image/shop && cp --parents -r -t image/shop \
 RUN cd image/shop && npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --prefer-offline \
   --filter "@haat/server..." --filter @haat/storefront --filter @haat/desk
 # The icons are in the builds of the shells already, and are a third of all packages.
-RUN rm -rf image/shop/node_modules/.pnpm/lucide-react@* image/shop/apps/*/node_modules/lucide-react
+RUN rm -rf image/shop/node_modules/.pnpm/lucide@* image/shop/apps/*/node_modules/lucide
 # Optional packages of the server, such as @aws-sdk/client-s3: above its folder, where it finds them.
 ARG EXTRA_PACKAGES=
 RUN test -z "$EXTRA_PACKAGES" || npm install --no-audit --no-fund --prefix image $EXTRA_PACKAGES

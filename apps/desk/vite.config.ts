@@ -68,6 +68,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: {
     resolve: { conditions: ['@haat/source', ...defaultServerConditions] },
     // The server renders the frame only; whatever its module imports is in the build.
-    noExternal: [/^@haat\//, 'lucide-react', '@tanstack/react-query', 'idb-keyval', 'uqr'],
+    noExternal: [/^@haat\//, 'lucide', '@tanstack/react-query', 'idb-keyval', 'uqr'],
   },
 }));

@@ -47,7 +47,7 @@ export default defineConfig({
             '@tiptap/react',
             '@tiptap/starter-kit',
             'idb-keyval',
-            'lucide-react',
+            'lucide',
             'react',
             'react-dom/client',
             'react-router',

@@ -108,6 +108,6 @@ export default defineConfig({
   resolve: { conditions: [...SOURCE_CONDITIONS, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [...SOURCE_CONDITIONS, ...defaultServerConditions] },
-    noExternal: [/^@haat\//],
+    noExternal: [/^@haat\//, 'lucide'],
   },
 });

@@ -35,14 +35,13 @@ export default defineConfig({
           // Bundled anew at each start, since the workspace's sources change: a request for each module, by
           // each test file, takes a fifth of the processor time.
           force: true,
-          // Each icon is a module; the few of them need no bundling.
-          exclude: ['lucide-react'],
           entries: ['app/root.tsx', 'app/**/*.route.tsx', 'app/**/*.test.tsx'],
           include: [
             '@haat/api-sdk',
             '@haat/domain',
             '@haat/mock-shop',
             '@haat/ui',
+            'lucide',
             '@mswjs/interceptors/fetch',
             'msw/experimental',
             'msw/http',

@@ -14,6 +14,7 @@ export {
 } from './display/button-class.ts';
 export { Card, type CardProps, cardClass } from './display/card.tsx';
 export { Chip, type ChipProps } from './display/chip.tsx';
+export { Icon, type IconProps } from './display/icon.tsx';
 export { IconButton, type IconButtonProps } from './display/icon-button.tsx';
 export { Logo } from './display/logo.tsx';
 export { SectionHeading, type SectionHeadingProps } from './display/section-heading.tsx';

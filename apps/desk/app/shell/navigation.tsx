@@ -1,5 +1,5 @@
-import { joinClasses } from '@haat/ui';
-import { CalendarCheck, IndianRupee, Menu, Package, ShoppingBasket } from 'lucide-react';
+import { Icon, joinClasses } from '@haat/ui';
+import { CalendarCheck, IndianRupee, Menu, Package, ShoppingBasket } from 'lucide';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { mayOpen } from '../components/access/screen-rights.ts';
@@ -32,7 +32,7 @@ export function Navigation({ me }: { readonly me: DeskMe }) {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:border-t-0 lg:border-e lg:py-4 print:hidden"
     >
       <ul className="flex lg:grid lg:gap-1 lg:px-3">
-        {entries.map(({ to, text, icon: Icon, count, words }) => (
+        {entries.map(({ to, text, icon, count, words }) => (
           <li key={to} className="min-w-0 flex-1">
             <NavLink
               to={to}
@@ -47,7 +47,7 @@ export function Navigation({ me }: { readonly me: DeskMe }) {
               }
             >
               <span className="relative">
-                <Icon aria-hidden="true" className="icon" />
+                <Icon node={icon} className="icon" />
                 {count > 0 && (
                   <CountBadge
                     count={count}

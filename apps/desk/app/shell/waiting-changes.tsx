@@ -1,5 +1,5 @@
-import { Badge, Button, Dialog } from '@haat/ui';
-import { CloudUpload, WifiOff } from 'lucide-react';
+import { Badge, Button, Dialog, Icon } from '@haat/ui';
+import { CloudUpload, WifiOff } from 'lucide';
 import { useState } from 'react';
 import { FEEDBACK } from '../components/feedback/feedback.texts.ts';
 import { useFormat } from '../lib/format/use-format.ts';
@@ -31,11 +31,11 @@ export function WaitingChanges() {
         onClick={() => setIsOpen(true)}
       >
         {!isOnline && (
-          <WifiOff role="img" aria-label={texts.offline} className="icon text-madder" />
+          <Icon node={WifiOff} role="img" aria-label={texts.offline} className="icon text-madder" />
         )}
         {waiting.length > 0 && (
           <>
-            {isOnline && <CloudUpload aria-hidden="true" className="icon" />}
+            {isOnline && <Icon node={CloudUpload} className="icon" />}
             <span className="sr-only">{texts.waiting(waiting.length)}</span>
             <Badge aria-hidden="true" tone={hasRejected ? 'error' : 'highlight'}>
               {format.number(waiting.length)}

@@ -62,10 +62,7 @@ type OrderContents = Pick<
   | Extract<keyof OrderRow, `address_${string}`>
 >;
 
-type LineContents = Omit<
-  OrderLineRow,
-  'order_id' | 'position' | 'maker_id' | 'returned_quantity'
->;
+type LineContents = Omit<OrderLineRow, 'order_id' | 'position' | 'maker_id' | 'returned_quantity'>;
 
 /** Presents what an order holds, what it costs and where it goes. */
 export function presentContents(order: OrderContents, lines: readonly LineContents[]) {

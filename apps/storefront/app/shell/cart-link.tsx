@@ -1,6 +1,6 @@
 import { countItems } from '@haat/domain/shopper';
-import { CountBadge } from '@haat/ui';
-import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import { CountBadge, Icon } from '@haat/ui';
+import { ShoppingBasket } from 'lucide';
 import { ShopLink } from '../components/navigation/shop-link.tsx';
 import { useCart } from '../state/create-stores.ts';
 import { SHELL_TEXTS } from './texts.ts';
@@ -12,7 +12,7 @@ export function CartLink() {
   const count = useCart((state) => countItems(state.lines));
   return (
     <ShopLink to="/cart" aria-label={TEXTS.cartWith(count)} className="cart-button">
-      <ShoppingBasket aria-hidden="true" className="size-6" />
+      <Icon node={ShoppingBasket} className="size-6" />
       {/* The space separates the word and the number in the text content. */}
       <span className="hidden lg:inline">{TEXTS.cart}</span>{' '}
       <CountBadge

@@ -6,8 +6,8 @@ import {
   telephoneLink,
   whatsAppLink,
 } from '@haat/domain/shopper';
-import { Logo } from '@haat/ui';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon, Logo } from '@haat/ui';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { SELLER_TEXTS } from '../components/contact/seller-texts.ts';
@@ -106,7 +106,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <details className="footer-group group">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-lg font-bold">
           {title}
-          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+          <Icon node={ChevronDown} className="size-5 group-open:rotate-180" />
         </summary>
         <ul className="max-md:pb-3">{children}</ul>
       </details>

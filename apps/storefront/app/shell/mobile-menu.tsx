@@ -1,6 +1,5 @@
-import { IconButton, Logo } from '@haat/ui';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import { Icon, IconButton, Logo } from '@haat/ui';
+import { Menu, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
@@ -41,7 +40,7 @@ export function MobileMenu({ categories }: MobileMenuProps) {
     <div className="lg:hidden">
       <IconButton
         label={TEXTS.menu}
-        icon={<Menu className="size-6" />}
+        icon={<Icon node={Menu} className="size-6" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className="-ml-2.5"
@@ -64,7 +63,7 @@ export function MobileMenu({ categories }: MobileMenuProps) {
           <Logo />
           <IconButton
             label={TEXTS.closeMenu}
-            icon={<X className="size-6" />}
+            icon={<Icon node={X} className="size-6" />}
             className="-mr-2.5"
             {...{ command: 'close', commandfor: MENU_ID }}
             onClick={close}

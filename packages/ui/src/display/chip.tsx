@@ -1,7 +1,8 @@
+import { X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { LANGUAGE } from '#language';
 import { joinClasses } from '../theme/class-names.ts';
-import { X } from '../theme/icons.ts';
+import { Icon } from './icon.tsx';
 
 /** Props of {@link Chip}: those of a `<button>`, and the selected value as its children. */
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
@@ -24,7 +25,7 @@ export function Chip({ children, className, ...rest }: ChipProps) {
       {LANGUAGE === 'en' && <span className="sr-only">Remove </span>}
       {children}
       {LANGUAGE === 'hi' && <span className="sr-only"> हटाएँ</span>}
-      <X aria-hidden="true" className="size-4 shrink-0" />
+      <Icon node={X} className="size-4 shrink-0" />
     </button>
   );
 }

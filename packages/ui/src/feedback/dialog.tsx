@@ -1,5 +1,6 @@
 'use client';
 
+import { X } from 'lucide';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -10,9 +11,9 @@ import {
   useRef,
 } from 'react';
 import { LANGUAGE } from '#language';
+import { Icon } from '../display/icon.tsx';
 import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { X } from '../theme/icons.ts';
 import { rememberFocus } from './remember-focus.ts';
 
 /** Props of {@link Dialog}, whose children are its content. */
@@ -119,7 +120,7 @@ export function Dialog({
           {/* Last in the tab order, so that the dialog opens with its content focused. */}
           <IconButton
             label={closeLabel}
-            icon={<X className="size-5" />}
+            icon={<Icon node={X} className="size-5" />}
             onClick={onClose}
             className="sticky top-2 col-start-1 row-start-1 mt-2 me-2 self-start justify-self-end"
           />

@@ -1,15 +1,16 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../theme/icons.ts';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
+import { Icon } from '../display/icon.tsx';
 import type { MessageTone } from '../theme/tones.ts';
 
 const ICONS = {
-  error: { Icon: CircleAlert, colour: 'text-error' },
-  success: { Icon: CircleCheck, colour: 'text-leaf' },
-  warning: { Icon: TriangleAlert, colour: 'text-ink' },
-  info: { Icon: Info, colour: 'text-indigo' },
+  error: { node: CircleAlert, colour: 'text-error' },
+  success: { node: CircleCheck, colour: 'text-leaf' },
+  warning: { node: TriangleAlert, colour: 'text-ink' },
+  info: { node: Info, colour: 'text-indigo' },
 } as const;
 
 /** The icon before a message, whose text carries the meaning. */
 export function MessageIcon({ tone }: { tone: MessageTone }) {
-  const { Icon, colour } = ICONS[tone];
-  return <Icon aria-hidden="true" className={`mt-px size-5.5 shrink-0 ${colour}`} />;
+  const { node, colour } = ICONS[tone];
+  return <Icon node={node} className={`mt-px size-5.5 shrink-0 ${colour}`} />;
 }

@@ -1,6 +1,7 @@
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../display/icon.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { Check } from '../theme/icons.ts';
 
 /** What {@link Checkbox} takes beside the props of an `<input>`: the label. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -14,8 +15,8 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
     <label className={joinClasses('flex min-h-11 items-center gap-3', className)}>
       <span className="relative grid size-6 shrink-0 place-items-center">
         <input {...rest} type="checkbox" className="peer checkbox" />
-        <Check
-          aria-hidden="true"
+        <Icon
+          node={Check}
           strokeWidth={3}
           className={joinClasses(
             'pointer-events-none absolute size-4 text-white opacity-0 transition-opacity',

@@ -1,6 +1,7 @@
+import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../display/icon.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { CircleAlert } from '../theme/icons.ts';
 
 /** The props of every field around its control. */
 export type FieldFrame = {
@@ -78,7 +79,7 @@ export function Field({
       )}
       {hasError && (
         <p id={errorId} className="flex gap-1.5 text-sm font-semibold text-error">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Icon node={CircleAlert} className="mt-0.5 size-4 shrink-0" />
           {/* An error with several faults has a line for each. */}
           <span className="whitespace-pre-line">{error}</span>
         </p>

@@ -1,9 +1,10 @@
 'use client';
 
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { LANGUAGE } from '#language';
+import { Icon } from '../display/icon.tsx';
 import { IconButton } from '../display/icon-button.tsx';
-import { Eye, EyeOff } from '../theme/icons.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** Props of {@link PasswordField}: those of `TextField`, but for what the button in it needs. */
@@ -31,7 +32,13 @@ export function PasswordField({
       endSlot={
         <IconButton
           label={isShown ? hideLabel : showLabel}
-          icon={isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+          icon={
+            isShown ? (
+              <Icon node={EyeOff} className="size-5" />
+            ) : (
+              <Icon node={Eye} className="size-5" />
+            )
+          }
           onClick={() => setIsShown(!isShown)}
         />
       }

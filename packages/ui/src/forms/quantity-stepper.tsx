@@ -1,10 +1,11 @@
 'use client';
 
+import { Minus, Plus } from 'lucide';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { LANGUAGE } from '#language';
+import { Icon } from '../display/icon.tsx';
 import { IconButton } from '../display/icon-button.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { Minus, Plus } from '../theme/icons.ts';
 
 /**
  * What {@link QuantityStepper} takes beside the props of a `<fieldset>`: the number, its limits and
@@ -105,7 +106,7 @@ export function QuantityStepper({
     >
       <IconButton
         label={decreaseLabel}
-        icon={<Minus className="size-5" />}
+        icon={<Icon node={Minus} className="size-5" />}
         aria-disabled={isDisabled || value <= min}
         onClick={() => change(value - 1)}
       />
@@ -126,7 +127,7 @@ export function QuantityStepper({
       />
       <IconButton
         label={LANGUAGE === 'hi' ? 'संख्या बढ़ाएँ' : 'Increase quantity'}
-        icon={<Plus className="size-5" />}
+        icon={<Icon node={Plus} className="size-5" />}
         aria-disabled={isDisabled || value >= max}
         onClick={() => change(value + 1)}
       />

@@ -1,6 +1,7 @@
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '../display/icon.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { ChevronDown } from '../theme/icons.ts';
 import { CONTROL_CLASS, Field, type FieldFrame } from './field.tsx';
 
 /** Props of {@link SelectField}: those of a `<select>`, with label, hint and error. */
@@ -33,8 +34,8 @@ export function SelectField({
           >
             {children}
           </select>
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            node={ChevronDown}
             className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2"
           />
         </div>

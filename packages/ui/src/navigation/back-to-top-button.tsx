@@ -1,7 +1,8 @@
+import { ArrowUp } from 'lucide';
 import type { ComponentProps } from 'react';
 import { LANGUAGE } from '#language';
+import { Icon } from '../display/icon.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { ArrowUp } from '../theme/icons.ts';
 
 /**
  * What {@link BackToTopButton} takes beside the props of a `<button>`: whether it is seen, and its
@@ -34,7 +35,7 @@ export function BackToTopButton({
         className,
       )}
     >
-      <ArrowUp aria-hidden="true" className="size-5" />
+      <Icon node={ArrowUp} className="size-5" />
     </button>
   );
 }

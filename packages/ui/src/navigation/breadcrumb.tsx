@@ -1,7 +1,8 @@
+import { ChevronRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { LANGUAGE } from '#language';
+import { Icon } from '../display/icon.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { ChevronRight } from '../theme/icons.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
 
 /** One page of the trail; the last one is the current page and needs no `href`. */
@@ -48,8 +49,8 @@ export function Breadcrumb({
           >
             {index > 0 && (
               // Before the only link of a narrow screen it points back.
-              <ChevronRight
-                aria-hidden="true"
+              <Icon
+                node={ChevronRight}
                 className="size-4 shrink-0 text-ink-soft max-md:-ms-1 max-md:rotate-180"
               />
             )}

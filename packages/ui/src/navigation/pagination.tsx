@@ -1,7 +1,8 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { LANGUAGE } from '#language';
+import { Icon } from '../display/icon.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { ChevronLeft, ChevronRight } from '../theme/icons.ts';
 import { listPageEntries } from './page-entries.ts';
 import { type RenderLink, renderAnchor } from './render-link.tsx';
 
@@ -63,13 +64,13 @@ export function Pagination({
       label: LABELS.previous,
       page: currentPage - 1,
       rel: 'prev',
-      icon: <ChevronLeft aria-hidden="true" className="size-5" />,
+      icon: <Icon node={ChevronLeft} className="size-5" />,
     },
     next: {
       label: LABELS.next,
       page: currentPage + 1,
       rel: 'next',
-      icon: <ChevronRight aria-hidden="true" className="size-5" />,
+      icon: <Icon node={ChevronRight} className="size-5" />,
     },
   };
   function drawArrow({ label, page, rel, icon }: (typeof arrows)['next']) {

@@ -1,7 +1,8 @@
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { LANGUAGE } from '#language';
+import { Icon } from '../display/icon.tsx';
 import { joinClasses } from '../theme/class-names.ts';
-import { Check } from '../theme/icons.ts';
 
 /**
  * What {@link Stepper} takes beside the props of an `<ol>`: the names of the steps, and which one
@@ -99,7 +100,7 @@ export function Stepper({
                   DOTS[state],
                 )}
               >
-                {isDone ? <Check className="size-4.5" strokeWidth={3} /> : index + 1}
+                {isDone ? <Icon node={Check} className="size-4.5" strokeWidth={3} /> : index + 1}
               </span>
               <span
                 className={joinClasses(

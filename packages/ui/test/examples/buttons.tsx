@@ -1,6 +1,5 @@
-import Heart from 'lucide-react/icons/heart';
-import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { Button, CountBadge, IconButton, Logo } from '../../src/index.ts';
+import { Heart, ShoppingBasket } from 'lucide';
+import { Button, CountBadge, Icon, IconButton, Logo } from '../../src/index.ts';
 import type { ExampleGroup } from '../example.ts';
 
 export const BUTTONS: ExampleGroup = {
@@ -25,7 +24,7 @@ export const BUTTONS: ExampleGroup = {
             Disabled
           </Button>
           <Button variant="link">View all results</Button>
-          <Button size="compact" icon={<ShoppingBasket className="size-5" />}>
+          <Button size="compact" icon={<Icon node={ShoppingBasket} className="size-5" />}>
             Add
           </Button>
           <Button size="compact" variant="secondary">
@@ -34,14 +33,24 @@ export const BUTTONS: ExampleGroup = {
         </div>
       ),
     },
+    { component: 'Icon', content: <Icon node={Heart} aria-label="Favourite" /> },
     { component: 'Logo', content: <Logo /> },
     {
       component: 'IconButton',
       content: (
         <div className="flex flex-wrap items-center gap-3">
-          <IconButton label="Wishlist" icon={<Heart className="size-5" />} />
-          <IconButton label="Wishlist" variant="outlined" icon={<Heart className="size-5" />} />
-          <IconButton label="Wishlist" variant="paper" isBusy icon={<Heart className="size-5" />} />
+          <IconButton label="Wishlist" icon={<Icon node={Heart} className="size-5" />} />
+          <IconButton
+            label="Wishlist"
+            variant="outlined"
+            icon={<Icon node={Heart} className="size-5" />}
+          />
+          <IconButton
+            label="Wishlist"
+            variant="paper"
+            isBusy
+            icon={<Icon node={Heart} className="size-5" />}
+          />
         </div>
       ),
     },
@@ -50,11 +59,17 @@ export const BUTTONS: ExampleGroup = {
       content: (
         <div className="flex flex-wrap items-center gap-3">
           <span className="relative">
-            <IconButton label="Cart, 3 items" icon={<ShoppingBasket className="size-6" />} />
+            <IconButton
+              label="Cart, 3 items"
+              icon={<Icon node={ShoppingBasket} className="size-6" />}
+            />
             <CountBadge count={3} className="absolute end-0 top-0" />
           </span>
           <span className="relative">
-            <IconButton label="Cart, 120 items" icon={<ShoppingBasket className="size-6" />} />
+            <IconButton
+              label="Cart, 120 items"
+              icon={<Icon node={ShoppingBasket} className="size-6" />}
+            />
             <CountBadge count={120} className="absolute end-0 top-0" />
           </span>
         </div>

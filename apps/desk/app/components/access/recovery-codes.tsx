@@ -1,5 +1,5 @@
-import { Alert, Button } from '@haat/ui';
-import { Download, Printer } from 'lucide-react';
+import { Alert, Button, Icon } from '@haat/ui';
+import { Download, Printer } from 'lucide';
 import { useTexts } from '../../lib/language/texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { CopyButton } from '../copy/copy-button.tsx';
@@ -29,12 +29,16 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
       <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
         <Button
           variant="secondary"
-          icon={<Printer className="size-5" />}
+          icon={<Icon node={Printer} className="size-5" />}
           onClick={() => window.print()}
         >
           {texts.codesPrint}
         </Button>
-        <Button variant="secondary" icon={<Download className="size-5" />} onClick={save}>
+        <Button
+          variant="secondary"
+          icon={<Icon node={Download} className="size-5" />}
+          onClick={save}
+        >
           {texts.codesSave}
         </Button>
         <CopyButton text={codes.join('\n')}>{texts.codesCopy}</CopyButton>

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@haat/ui';
-import { Copy } from 'lucide-react';
+import { Button, type ButtonProps, Icon } from '@haat/ui';
+import { Copy } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
 import { COPY } from './copy.texts.ts';
@@ -31,7 +31,11 @@ export function CopyButton({ text, variant = 'secondary', children }: CopyButton
 
   return (
     <>
-      <Button variant={variant} icon={<Copy className="size-5" />} onClick={() => void copy()}>
+      <Button
+        variant={variant}
+        icon={<Icon node={Copy} className="size-5" />}
+        onClick={() => void copy()}
+      >
         {children}
       </Button>
       <span role="status" className="self-center empty:hidden">

@@ -1,5 +1,5 @@
-import { Card } from '@haat/ui';
-import { ChevronRight } from 'lucide-react';
+import { Card, Icon } from '@haat/ui';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -35,7 +35,7 @@ export function LinkRows({ rows, empty }: LinkRowsProps) {
                 {note && <span className="block text-sm text-ink-soft">{note}</span>}
               </span>
               {figure}
-              <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+              <Icon node={ChevronRight} className="size-5 text-ink-soft" />
             </Link>
           </li>
         ))}

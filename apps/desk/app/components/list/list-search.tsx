@@ -1,6 +1,6 @@
 import { cutText } from '@haat/domain';
-import { Button, TextField } from '@haat/ui';
-import { Search } from 'lucide-react';
+import { Button, Icon, TextField } from '@haat/ui';
+import { Search } from 'lucide';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -52,7 +52,7 @@ export function ListSearch({ label }: ListSearchProps) {
           type="submit"
           variant="secondary"
           aria-label={texts.search}
-          icon={<Search className="size-5" />}
+          icon={<Icon node={Search} className="size-5" />}
         />
       </form>
     </search>

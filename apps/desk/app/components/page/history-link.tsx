@@ -1,5 +1,5 @@
-import { buttonClass } from '@haat/ui';
-import { History } from 'lucide-react';
+import { buttonClass, Icon } from '@haat/ui';
+import { History } from 'lucide';
 import { Link } from 'react-router';
 import { useCan } from '../../lib/api/use-me.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -19,7 +19,7 @@ export function HistoryLink({ kind, id }: HistoryLinkProps) {
   return (
     <p>
       <Link to={historyPath(kind, id)} className={buttonClass({ variant: 'link' })}>
-        <History aria-hidden="true" className="size-5" />
+        <Icon node={History} className="size-5" />
         {texts.history}
       </Link>
     </p>

@@ -1,5 +1,5 @@
-import { joinClasses } from '@haat/ui';
-import { ArrowLeft } from 'lucide-react';
+import { Icon, joinClasses } from '@haat/ui';
+import { ArrowLeft } from 'lucide';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { isFromList } from './from-list.ts';
@@ -71,7 +71,7 @@ function BackLink({ to, label }: NonNullable<PageProps['back']>) {
       className="touch -ms-3 grid place-items-center rounded-haat hover:bg-sand"
       onClick={handleClick}
     >
-      <ArrowLeft aria-hidden="true" className="icon" />
+      <Icon node={ArrowLeft} className="icon" />
     </Link>
   );
 }

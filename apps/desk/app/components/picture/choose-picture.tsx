@@ -1,5 +1,5 @@
-import { buttonClass } from '@haat/ui';
-import { Camera } from 'lucide-react';
+import { buttonClass, Icon } from '@haat/ui';
+import { Camera } from 'lucide';
 
 interface ChoosePictureProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface ChoosePictureProps {
 export function ChoosePicture({ label, isBusy = false, onChoose }: ChoosePictureProps) {
   return (
     <label className={buttonClass({ variant: 'secondary' })} aria-busy={isBusy}>
-      <Camera aria-hidden="true" className="size-5" />
+      <Icon node={Camera} className="size-5" />
       {label}
       <input
         type="file"

@@ -1,7 +1,7 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Button, TextField } from '@haat/ui';
+import { Button, Icon, TextField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useState } from 'react';
 import { desk } from '../../lib/api/desk.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -62,7 +62,7 @@ export function ProductPicker({ onPick }: ProductPickerProps) {
         <Button
           variant="secondary"
           aria-label={texts.addProduct}
-          icon={<Search className="size-5" />}
+          icon={<Icon node={Search} className="size-5" />}
           onClick={search}
         />
       </div>

@@ -1,5 +1,5 @@
-import { Button } from '@haat/ui';
-import { Undo2 } from 'lucide-react';
+import { Button, Icon } from '@haat/ui';
+import { Undo2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../lib/language/texts.ts';
 import { UNDO_GOODS } from './undo-goods.texts.ts';
@@ -22,7 +22,7 @@ export function UndoGoods({ changeId, onDone }: UndoGoodsProps) {
       <Button
         variant="link"
         className="justify-self-start"
-        icon={<Undo2 className="size-5" />}
+        icon={<Icon node={Undo2} className="size-5" />}
         onClick={() => setIsAsking(true)}
       >
         {texts.undo}

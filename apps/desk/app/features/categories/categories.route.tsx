@@ -1,8 +1,8 @@
 import { createIdempotencyKey, unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Badge, Button, Card, EmptyState, IconButton } from '@haat/ui';
+import { Badge, Button, Card, EmptyState, Icon, IconButton } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide';
 import { useState } from 'react';
 import { Failure } from '../../components/feedback/failure.tsx';
 import { Loaded } from '../../components/feedback/loaded.tsx';
@@ -47,7 +47,7 @@ export default function CategoriesRoute() {
       title={texts.title}
       back={{ to: '/more', label: texts.back }}
       actions={
-        <Button icon={<Plus className="size-5" />} onClick={() => setChanging(null)}>
+        <Button icon={<Icon node={Plus} className="size-5" />} onClick={() => setChanging(null)}>
           {texts.add}
         </Button>
       }
@@ -113,7 +113,7 @@ function CategoryRow({ category, onChange, onUp, onDown }: CategoryRowProps) {
       {onUp && (
         <IconButton
           label={texts.up(shown)}
-          icon={<ArrowUp className="size-5" />}
+          icon={<Icon node={ArrowUp} className="size-5" />}
           className="touch"
           onClick={onUp}
         />
@@ -121,14 +121,14 @@ function CategoryRow({ category, onChange, onUp, onDown }: CategoryRowProps) {
       {onDown && (
         <IconButton
           label={texts.down(shown)}
-          icon={<ArrowDown className="size-5" />}
+          icon={<Icon node={ArrowDown} className="size-5" />}
           className="touch"
           onClick={onDown}
         />
       )}
       <IconButton
         label={texts.change(shown)}
-        icon={<Pencil className="size-5" />}
+        icon={<Icon node={Pencil} className="size-5" />}
         className="touch"
         onClick={onChange}
       />

@@ -1,6 +1,6 @@
 import type { components } from '@haat/api-sdk';
-import { Badge, cardClass } from '@haat/ui';
-import { ChevronRight } from 'lucide-react';
+import { Badge, cardClass, Icon } from '@haat/ui';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTexts } from '../../lib/language/texts.ts';
@@ -45,7 +45,7 @@ export function ContentRow({ to, content, picture = null }: ContentRowProps) {
           {texts.changedOn(format.day(content.updatedAt))}
         </p>
       </div>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      <Icon node={ChevronRight} className="size-5 shrink-0 text-ink-soft" />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Badge, type BadgeTone, Button, Card, EmptyState, IconButton } from '@haat/ui';
+import { Badge, type BadgeTone, Button, Card, EmptyState, Icon, IconButton } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { Page } from '../../components/page/page.tsx';
@@ -32,7 +32,7 @@ export default function DiscountsRoute() {
       title={texts.title}
       back={{ to: '/more', label: texts.more }}
       actions={
-        <Button icon={<Plus className="size-5" />} onClick={() => setChanging(null)}>
+        <Button icon={<Icon node={Plus} className="size-5" />} onClick={() => setChanging(null)}>
           {texts.add}
         </Button>
       }
@@ -93,7 +93,7 @@ function DiscountCard({ discount, onChange }: DiscountCardProps) {
       </div>
       <IconButton
         label={texts.change(nameOf(discount))}
-        icon={<Pencil className="size-5" />}
+        icon={<Icon node={Pencil} className="size-5" />}
         className="touch"
         onClick={onChange}
       />

@@ -1,7 +1,7 @@
 import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
-import { Alert, Button } from '@haat/ui';
+import { Alert, Button, Icon } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { desk } from '../../lib/api/desk.ts';
@@ -120,7 +120,7 @@ export default function CropDialog({ productId, file, onClose }: CropDialogProps
         </label>
         <Button
           variant="secondary"
-          icon={<RotateCw className="size-5" />}
+          icon={<Icon node={RotateCw} className="size-5" />}
           onClick={() => setQuarters((quarters + 1) % 4)}
         >
           {texts.turn}

@@ -1,7 +1,7 @@
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { Button, buttonClass, Checkbox, joinClasses } from '@haat/ui';
+import { Button, buttonClass, Checkbox, Icon, joinClasses } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { FileSpreadsheet, ListChecks, Plus, SlidersHorizontal } from 'lucide-react';
+import { FileSpreadsheet, ListChecks, Plus, SlidersHorizontal } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyList } from '../../components/list/empty-list.tsx';
@@ -82,7 +82,7 @@ export default function GoodsRoute() {
       actions={
         canEdit && (
           <Link className={buttonClass({ variant: 'primary' })} to="/goods/new">
-            <Plus aria-hidden="true" className="size-5" />
+            <Icon node={Plus} className="size-5" />
             {texts.create}
           </Link>
         )
@@ -93,7 +93,7 @@ export default function GoodsRoute() {
           <ListSearch label={texts.search} />
           <Button
             variant="secondary"
-            icon={<SlidersHorizontal className="size-5" />}
+            icon={<Icon node={SlidersHorizontal} className="size-5" />}
             aria-expanded={isFiltering}
             aria-controls={isFiltering ? FILTERS_ID : undefined}
             onClick={() => setIsFiltering(!isFiltering)}
@@ -108,7 +108,7 @@ export default function GoodsRoute() {
             className={joinClasses(buttonClass({ variant: 'link' }), 'justify-self-start')}
             to="/goods/file"
           >
-            <FileSpreadsheet aria-hidden="true" className="size-5" />
+            <Icon node={FileSpreadsheet} className="size-5" />
             {texts.byFile}
           </Link>
         )}
@@ -131,7 +131,7 @@ export default function GoodsRoute() {
                 <Button
                   ref={selectButton}
                   variant="link"
-                  icon={<ListChecks className="size-5" />}
+                  icon={<Icon node={ListChecks} className="size-5" />}
                   aria-pressed={selected !== null}
                   onClick={() => setSelected(selected === null ? new Set() : null)}
                 >

@@ -1,6 +1,6 @@
 import { unwrap } from '@haat/api-sdk';
-import { Badge, IconButton } from '@haat/ui';
-import { ArrowLeftToLine, Trash2 } from 'lucide-react';
+import { Badge, Icon, IconButton } from '@haat/ui';
+import { ArrowLeftToLine, Trash2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { QuestionDialog } from '../../components/dialog/question-dialog.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
@@ -70,7 +70,7 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
                   ) : (
                     <IconButton
                       label={texts.makeMain(place)}
-                      icon={<ArrowLeftToLine className="size-5" />}
+                      icon={<Icon node={ArrowLeftToLine} className="size-5" />}
                       className="touch"
                       onClick={() =>
                         setPictures.mutate([hash, ...hashes.filter((one) => one !== hash)])
@@ -79,7 +79,7 @@ export function ProductPictures({ product, canEdit }: ProductPicturesProps) {
                   )}
                   <IconButton
                     label={texts.removePicture(place)}
-                    icon={<Trash2 className="size-5" />}
+                    icon={<Icon node={Trash2} className="size-5" />}
                     className="touch"
                     onClick={() => setRemoving({ hash, place })}
                   />

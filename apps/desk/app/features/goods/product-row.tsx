@@ -1,5 +1,5 @@
-import { Badge, Checkbox, cardClass } from '@haat/ui';
-import { ImageOff } from 'lucide-react';
+import { Badge, Checkbox, cardClass, Icon } from '@haat/ui';
+import { ImageOff } from 'lucide';
 import { Link } from 'react-router';
 import { FROM_LIST } from '../../components/page/from-list.ts';
 import type { DeskProduct } from '../../lib/api/types.ts';
@@ -41,7 +41,7 @@ export function ProductRow({ product, canStock, isSelected, onToggle }: ProductR
             className="size-full object-cover"
           />
         ) : (
-          <ImageOff aria-hidden="true" className="icon text-ink-soft" />
+          <Icon node={ImageOff} className="icon text-ink-soft" />
         )}
       </span>
       <div className="col-span-2 min-w-0">

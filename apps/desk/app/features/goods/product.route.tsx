@@ -1,7 +1,7 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Button, Card } from '@haat/ui';
+import { Button, Card, Icon } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
@@ -45,7 +45,7 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
         canEdit && (
           <Button
             variant="secondary"
-            icon={<Copy className="size-5" />}
+            icon={<Icon node={Copy} className="size-5" />}
             onClick={() => setIsCopying(true)}
           >
             {texts.copy}
@@ -116,7 +116,7 @@ function DraftDeletion({ draft }: { readonly draft: DeskProduct }) {
       <Button
         variant="link"
         className="justify-self-start"
-        icon={<Trash2 className="size-5" />}
+        icon={<Icon node={Trash2} className="size-5" />}
         onClick={() => setIsAsking(true)}
       >
         {texts.remove}

@@ -1,6 +1,6 @@
 import { MAX_STOCK, readPieces } from '@haat/domain';
-import { joinClasses } from '@haat/ui';
-import { Minus, Plus } from 'lucide-react';
+import { Icon, joinClasses } from '@haat/ui';
+import { Minus, Plus } from 'lucide';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { DeskProduct } from '../../lib/api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -57,7 +57,7 @@ export function StockStepper({ product, canStock }: StockStepperProps) {
           className={joinClasses(button, 'disabled:border-hairline disabled:text-ink-soft')}
           onClick={() => change(-1)}
         >
-          <Minus aria-hidden="true" className="size-5" />
+          <Icon node={Minus} className="size-5" />
         </button>
         <StockField
           label={texts.stockOf(name)}
@@ -71,7 +71,7 @@ export function StockStepper({ product, canStock }: StockStepperProps) {
           className={button}
           onClick={() => change(1)}
         >
-          <Plus aria-hidden="true" className="size-5" />
+          <Icon node={Plus} className="size-5" />
         </button>
       </div>
       {delta !== 0 && <span className="text-sm text-ink-soft">{texts.waits}</span>}

@@ -1,7 +1,7 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Badge, buttonClass, EmptyState } from '@haat/ui';
+import { Badge, buttonClass, EmptyState, Icon } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
 import { LinkRows } from '../../components/list/link-rows.tsx';
@@ -25,7 +25,7 @@ export default function GroupsRoute() {
       back={{ to: '/more', label: texts.back }}
       actions={
         <Link to="/groups/new" className={buttonClass({ variant: 'primary' })}>
-          <Plus aria-hidden="true" className="size-5" />
+          <Icon node={Plus} className="size-5" />
           {texts.add}
         </Link>
       }

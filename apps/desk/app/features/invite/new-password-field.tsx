@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@haat/domain';
 import { checkPasswordRules, PUBLIC_PASSWORD_MIN_LENGTH } from '@haat/domain/desk';
-import { joinClasses, PasswordField, type PasswordFieldProps } from '@haat/ui';
-import { Check, Circle } from 'lucide-react';
+import { Icon, joinClasses, PasswordField, type PasswordFieldProps } from '@haat/ui';
+import { Check, Circle } from 'lucide';
 import { useTexts } from '../../lib/language/texts.ts';
 import { INVITE } from './invite.texts.ts';
 
@@ -24,13 +24,13 @@ export function NewPasswordField(
         <span className="grid gap-1">
           <span>{texts.passwordLead}</span>
           {checkPasswordRules(props.value, MIN_LENGTH).map(({ kind, isMet }) => {
-            const Icon = isMet ? Check : Circle;
+            const icon = isMet ? Check : Circle;
             return (
               <span
                 key={kind}
                 className={joinClasses('flex items-center gap-1.5', isMet && 'text-leaf')}
               >
-                <Icon aria-hidden="true" className="size-4 shrink-0" />
+                <Icon node={icon} className="size-4 shrink-0" />
                 {kind === 'length'
                   ? texts.passwordRules.length(MIN_LENGTH)
                   : texts.passwordRules[kind]}

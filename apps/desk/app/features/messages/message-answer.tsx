@@ -5,8 +5,8 @@ import {
   replyLanguage,
   whatsAppReplyLink,
 } from '@haat/domain/desk';
-import { Alert, Button, buttonClass, SelectField } from '@haat/ui';
-import { Mail, MessageCircle } from 'lucide-react';
+import { Alert, Button, buttonClass, Icon, SelectField } from '@haat/ui';
+import { Mail, MessageCircle } from 'lucide';
 import { useState } from 'react';
 import { Section } from '../../components/page/section.tsx';
 import type { UpdateDeskMessageInput } from '../../lib/api/types.ts';
@@ -85,7 +85,7 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
             href={mail}
             onClick={() => setHasBegun(true)}
           >
-            <Mail aria-hidden="true" className="size-5" />
+            <Icon node={Mail} className="size-5" />
             {texts.byMail}
           </a>
         )}
@@ -97,7 +97,7 @@ export function MessageAnswer({ message, onMark }: MessageAnswerProps) {
             rel="noreferrer"
             onClick={() => setHasBegun(true)}
           >
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <Icon node={MessageCircle} className="size-5" />
             {texts.byWhatsApp}
           </a>
         )}

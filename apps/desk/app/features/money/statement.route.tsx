@@ -1,9 +1,9 @@
 import type { components } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { formatStatement, statementFileName } from '@haat/domain/desk';
-import { Badge, Button, SelectField } from '@haat/ui';
+import { Badge, Button, Icon, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
@@ -61,7 +61,7 @@ export default function StatementRoute({ params: { makerId, month } }: Route.Com
       title={texts.statement}
       back={{ to: '/money', label: texts.back }}
       actions={
-        <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
+        <Button icon={<Icon node={Printer} className="size-5" />} onClick={() => window.print()}>
           {texts.print}
         </Button>
       }
@@ -82,7 +82,7 @@ export default function StatementRoute({ params: { makerId, month } }: Route.Com
         {statement.data && (
           <Button
             variant="secondary"
-            icon={<Download className="size-5" />}
+            icon={<Icon node={Download} className="size-5" />}
             onClick={() => save(statement.data)}
           >
             {texts.csv}

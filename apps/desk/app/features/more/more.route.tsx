@@ -1,4 +1,4 @@
-import { Card } from '@haat/ui';
+import { Card, Icon } from '@haat/ui';
 import {
   BadgePercent,
   BellRing,
@@ -13,7 +13,7 @@ import {
   Tags,
   Truck,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import { mayOpen } from '../../components/access/screen-rights.ts';
 import { SignOutButton } from '../../components/access/sign-out-button.tsx';
 import { Failure } from '../../components/feedback/failure.tsx';
@@ -56,10 +56,10 @@ export default function MoreRoute() {
     <Page title={texts.title}>
       <LinkRows
         rows={[
-          ...ENTRIES.filter(({ to }) => mayOpen(me, to)).map(({ to, text, icon: Icon }) => ({
+          ...ENTRIES.filter(({ to }) => mayOpen(me, to)).map(({ to, text, icon }) => ({
             to,
             label: texts[text],
-            icon: <Icon aria-hidden="true" className="icon" />,
+            icon: <Icon node={icon} className="icon" />,
             figure: to === '/messages' && unread > 0 && (
               <>
                 <CountBadge count={unread} className="text-sm" />
@@ -71,7 +71,7 @@ export default function MoreRoute() {
             // The storefront: another shell.
             to: new URL('/', location.href).href,
             label: texts.shop,
-            icon: <Store aria-hidden="true" className="icon" />,
+            icon: <Icon node={Store} className="icon" />,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { courierLink } from '@haat/domain/desk';
-import { Button, buttonClass, Card } from '@haat/ui';
-import { ExternalLink, Phone } from 'lucide-react';
+import { Button, buttonClass, Card, Icon } from '@haat/ui';
+import { ExternalLink, Phone } from 'lucide';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -32,7 +32,7 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
         </address>
         {address.phoneNumber !== '' && (
           <a className={buttonClass({ variant: 'secondary' })} href={`tel:${address.phoneNumber}`}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon node={Phone} className="size-5" />
             {texts.call} <span className="figures">{address.phoneNumber}</span>
           </a>
         )}
@@ -58,7 +58,7 @@ export function OrderAddress({ order }: { readonly order: DeskOrder }) {
             target="_blank"
             rel="noreferrer"
           >
-            <ExternalLink aria-hidden="true" className="size-5" />
+            <Icon node={ExternalLink} className="size-5" />
             {texts.follow}
           </a>
         )}

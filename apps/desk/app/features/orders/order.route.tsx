@@ -1,8 +1,8 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { orderWait } from '@haat/domain/desk';
-import { Button, buttonClass, Card } from '@haat/ui';
+import { Button, buttonClass, Card, Icon } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/feedback/loaded.tsx';
@@ -71,7 +71,7 @@ function OrderPage({ order, me }: OrderPageProps) {
         <OrderMoney order={order} onRefund={onRefund} />
         <section aria-labelledby="print">
           <h2 id="print" className="mb-2 flex items-center gap-2 font-bold">
-            <Printer aria-hidden="true" className="size-5" />
+            <Icon node={Printer} className="size-5" />
             {texts.print}
           </h2>
           <div className="flex flex-wrap gap-3">

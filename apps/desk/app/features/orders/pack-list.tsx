@@ -1,6 +1,6 @@
 import { canPack as isPackable } from '@haat/domain/desk';
-import { Badge, Card, joinClasses } from '@haat/ui';
-import { Check } from 'lucide-react';
+import { Badge, Card, Icon, joinClasses } from '@haat/ui';
+import { Check } from 'lucide';
 import { useDescribeLine } from '../../components/order/describe-line.ts';
 import { WORDS } from '../../components/words/words.texts.ts';
 import type { DeskOrder } from '../../lib/api/types.ts';
@@ -99,8 +99,8 @@ function PackLine({ line, onTick }: PackLineProps) {
           onChange={onTick}
           className="peer checkbox size-8"
         />
-        <Check
-          aria-hidden="true"
+        <Icon
+          node={Check}
           strokeWidth={3}
           className="pointer-events-none absolute size-5 text-white opacity-0 peer-checked:opacity-100 peer-disabled:text-leaf forced-colors:hidden"
         />

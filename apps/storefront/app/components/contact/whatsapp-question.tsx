@@ -1,6 +1,6 @@
 import { whatsAppLink } from '@haat/domain/shopper';
-import { buttonClass } from '@haat/ui';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { buttonClass, Icon } from '@haat/ui';
+import { MessageCircle } from 'lucide';
 
 interface WhatsAppQuestionProps {
   /** The shop's number; '' while it is not known. */
@@ -24,7 +24,7 @@ export function WhatsAppQuestion({ phone, text, label }: WhatsAppQuestionProps) 
       rel="noopener noreferrer"
       className={buttonClass({ variant: 'secondary', size: 'compact' })}
     >
-      <MessageCircle aria-hidden="true" className="size-5" />
+      <Icon node={MessageCircle} className="size-5" />
       {label}
     </a>
   );

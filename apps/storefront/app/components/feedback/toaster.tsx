@@ -1,6 +1,6 @@
 import { LANGUAGE, toLanguagePath } from '@haat/domain';
-import { IconButton, ToastCard } from '@haat/ui';
-import X from 'lucide-react/icons/x';
+import { Icon, IconButton, ToastCard } from '@haat/ui';
+import { X } from 'lucide';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Link, useLocation } from 'react-router';
@@ -138,7 +138,7 @@ function Message({ item }: { readonly item: Toast }) {
   const dismiss = (
     <IconButton
       label={LANGUAGE === 'hi' ? 'हटाएँ' : 'Dismiss'}
-      icon={<X className="size-4" />}
+      icon={<Icon node={X} className="size-4" />}
       onClick={() => toast.dismiss(item.id)}
       className="-my-1 -mr-3"
     />

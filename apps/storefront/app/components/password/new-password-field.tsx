@@ -1,8 +1,7 @@
 import { LANGUAGE } from '@haat/domain';
 import { checkPasswordRules } from '@haat/domain/shopper';
-import { joinClasses, PasswordField, type PasswordFieldProps } from '@haat/ui';
-import Check from 'lucide-react/icons/check';
-import Circle from 'lucide-react/icons/circle';
+import { Icon, joinClasses, PasswordField, type PasswordFieldProps } from '@haat/ui';
+import { Check, Circle } from 'lucide';
 
 const EN = { met: 'done.', missing: 'missing.' };
 
@@ -21,13 +20,13 @@ export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'autoC
         // Spans: a hint is a paragraph. It is the field's description, so that no key announces it.
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           {checkPasswordRules(String(props.value)).map(({ rule, isMet }) => {
-            const Icon = isMet ? Check : Circle;
+            const icon = isMet ? Check : Circle;
             return (
               <span
                 key={rule}
                 className={joinClasses('flex items-center gap-1.5', isMet && 'text-leaf')}
               >
-                <Icon aria-hidden="true" className="size-4 shrink-0" />
+                <Icon node={icon} className="size-4 shrink-0" />
                 {rule}
                 <span className="sr-only">{isMet ? TEXTS.met : TEXTS.missing}</span>
               </span>

@@ -1,7 +1,6 @@
 import { LANGUAGE, LANGUAGE_TAGS } from '@haat/domain';
-import { Button } from '@haat/ui';
-import Square from 'lucide-react/icons/square';
-import Volume2 from 'lucide-react/icons/volume-2';
+import { Button, Icon } from '@haat/ui';
+import { Square, Volume2 } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const EN = { listen: 'Listen', stop: 'Stop' };
@@ -31,7 +30,13 @@ export function ListenButton({ parts, wordClassName }: ListenButtonProps) {
   return (
     <Button
       variant="link"
-      icon={isReading ? <Square className="size-5 fill-current" /> : <Volume2 className="size-5" />}
+      icon={
+        isReading ? (
+          <Icon node={Square} className="size-5 fill-current" />
+        ) : (
+          <Icon node={Volume2} className="size-5" />
+        )
+      }
       onClick={() => setIsReading(!isReading)}
     >
       <span className={wordClassName}>{isReading ? TEXTS.stop : TEXTS.listen}</span>

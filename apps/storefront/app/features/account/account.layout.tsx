@@ -1,5 +1,5 @@
-import { joinClasses } from '@haat/ui';
-import LogOut from 'lucide-react/icons/log-out';
+import { Icon, joinClasses } from '@haat/ui';
+import { LogOut } from 'lucide';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { ProtectedRoute } from '../../components/navigation/protected-route.tsx';
 import { useLogout } from '../../components/navigation/use-logout.ts';
@@ -77,7 +77,7 @@ function Sidebar() {
           {/* The link stands beside the name because a phone's row of links has no room for it. */}
           <li className="-top-0.5 end-0 @min-[14rem]:max-lg:absolute">
             <button type="button" className={ITEM_CLASS} onClick={() => void logout()}>
-              <LogOut aria-hidden="true" className="size-5" />
+              <Icon node={LogOut} className="size-5" />
               {TEXTS.logout}
             </button>
           </li>

@@ -6,8 +6,8 @@ import {
   lineSubtotal,
   MIN_QUANTITY,
 } from '@haat/domain/shopper';
-import { IconButton, joinClasses, QuantityStepper } from '@haat/ui';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Icon, IconButton, joinClasses, QuantityStepper } from '@haat/ui';
+import { Trash2 } from 'lucide';
 import { useRef } from 'react';
 import { href } from 'react-router';
 import { showMessage } from '../../components/feedback/toast.tsx';
@@ -170,7 +170,7 @@ function CartRow({ line, onBeforeRemove, onProblem }: CartRowProps) {
       <td className="absolute top-1 right-1 md:static md:table-cell md:p-1">
         <IconButton
           label={QUANTITY_TEXTS.remove(name)}
-          icon={<Trash2 className="size-5" />}
+          icon={<Icon node={Trash2} className="size-5" />}
           onClick={() => void remove()}
         />
       </td>

@@ -7,8 +7,8 @@ import {
   toggleAvailability,
   toggleCategory,
 } from '@haat/domain/shopper';
-import { Button, Checkbox, CountBadge } from '@haat/ui';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button, Checkbox, CountBadge, Icon } from '@haat/ui';
+import { ChevronDown } from 'lucide';
 import { useReloadPage } from '../../lib/loading/use-reload-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -56,8 +56,8 @@ export function FilterPanel(props: FilterPanelProps) {
             <span className="sr-only">{TEXTS.applied}</span>
           </>
         )}
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          node={ChevronDown}
           className="ml-auto size-5 transition-transform group-open:rotate-180"
         />
       </summary>

@@ -5,8 +5,8 @@ import {
   telephoneLink,
   whatsAppLink,
 } from '@haat/domain/shopper';
-import { Button } from '@haat/ui';
-import MapPin from 'lucide-react/icons/map-pin';
+import { Button, Icon } from '@haat/ui';
+import { MapPin } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import drawing from '../../assets/rajasthan-map.svg';
 import { placeOnRajasthanMap, RAJASTHAN_MAP_SIZE } from '../../assets/rajasthan-map.ts';
@@ -120,7 +120,7 @@ const { width, height } = RAJASTHAN_MAP_SIZE;
 
 /** The drawn map with a pin at the shop; the pin alone where the map does not show its place. */
 function DrawnMap({ mapEmbed }: Pick<ContactInfo, 'mapEmbed'>) {
-  const pin = <MapPin className="size-8 fill-madder-tint text-madder" />;
+  const pin = <Icon node={MapPin} className="size-8 fill-madder-tint text-madder" />;
   const place = readMapMarker(mapEmbed);
   const { x, y } = place === null ? { x: -1, y: -1 } : placeOnRajasthanMap(place);
   if (x < 0 || x > width || y < 0 || y > height) return pin;

@@ -1,7 +1,5 @@
-import { BlockPrintBorder } from '@haat/ui';
-import Hand from 'lucide-react/icons/hand';
-import Leaf from 'lucide-react/icons/leaf';
-import Sun from 'lucide-react/icons/sun';
+import { BlockPrintBorder, Icon } from '@haat/ui';
+import { Hand, Leaf, Sun } from 'lucide';
 import { TEXTS } from './texts.ts';
 
 const ICONS = [Sun, Leaf, Hand];
@@ -13,13 +11,13 @@ export function Specialities() {
       <BlockPrintBorder variant="jaali" colour="madder" />
       <ul className="page-width grid gap-x-8 py-4 md:grid-cols-3 md:py-10">
         {TEXTS.specialities.map(({ title, text }, index) => {
-          const Icon = ICONS[index] ?? Leaf;
+          const icon = ICONS[index] ?? Leaf;
           return (
             <li
               key={title}
               className="flex gap-4 border-hairline py-5 max-md:flex-wrap max-md:not-last:border-b md:py-0 md:not-first:border-l md:not-first:pl-8"
             >
-              <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-madder" />
+              <Icon node={icon} className="mt-0.5 size-7 shrink-0 text-madder" />
               <div className="min-w-0 flex-1 max-md:basis-40">
                 <h2 className="text-xl font-bold">{title}</h2>
                 <p className="mt-1 text-ink-soft">{text}</p>

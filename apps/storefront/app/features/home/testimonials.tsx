@@ -1,6 +1,5 @@
-import { SectionHeading } from '@haat/ui';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import { Icon, SectionHeading } from '@haat/ui';
+import { Pause, Play } from 'lucide';
 import { TEXTS } from './texts.ts';
 
 // Each copy is at least as wide as the screen, so the loop never shows its end.
@@ -46,8 +45,8 @@ function PauseSwitch() {
   return (
     <label className="-me-2.5 grid tap-target cursor-pointer place-items-center rounded-haat hover:bg-sand has-focus-visible:outline-3 has-focus-visible:outline-(--focus-ring) motion-reduce:hidden">
       <input type="checkbox" aria-label={TEXTS.pauseTestimonials} className="peer sr-only" />
-      <Pause aria-hidden="true" className="size-5 fill-current peer-checked:hidden" />
-      <Play aria-hidden="true" className="hidden size-5 fill-current peer-checked:block" />
+      <Icon node={Pause} className="size-5 fill-current peer-checked:hidden" />
+      <Icon node={Play} className="hidden size-5 fill-current peer-checked:block" />
     </label>
   );
 }

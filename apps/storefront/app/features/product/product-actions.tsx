@@ -1,6 +1,6 @@
 import type { ProductView } from '@haat/domain/shopper';
-import { Button } from '@haat/ui';
-import Share2 from 'lucide-react/icons/share-2';
+import { Button, Icon } from '@haat/ui';
+import { Share2 } from 'lucide';
 import { Suspense, useState } from 'react';
 import { lazyPart, ReloadAlert } from '../../components/feedback/lazy-part.tsx';
 import { showMessage } from '../../components/feedback/toast.tsx';
@@ -49,7 +49,7 @@ export function ProductActions({ product }: ProductActionsProps) {
         <Button
           variant="link"
           aria-expanded={isSharing}
-          icon={<Share2 aria-hidden="true" className="size-5" />}
+          icon={<Icon node={Share2} className="size-5" />}
           onClick={() => void share()}
         >
           {TEXTS.share}

@@ -1,6 +1,5 @@
-import { Button, buttonClass } from '@haat/ui';
-import Link2 from 'lucide-react/icons/link-2';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { Button, buttonClass, Icon } from '@haat/ui';
+import { Link2, MessageCircle } from 'lucide';
 import { showError, showSuccess } from '../../components/feedback/toast.tsx';
 import { shareUrl, whatsAppLink } from './share-product.ts';
 import { SHARE_TEXTS } from './share-texts.ts';
@@ -27,12 +26,12 @@ export default function ShareLinks({ name }: ShareLinksProps) {
         rel="noopener noreferrer"
         className={buttonClass({ variant: 'secondary', size: 'compact' })}
       >
-        <MessageCircle aria-hidden="true" className="size-5" /> {SHARE_TEXTS.whatsApp}
+        <Icon node={MessageCircle} className="size-5" /> {SHARE_TEXTS.whatsApp}
       </a>
       <Button
         variant="secondary"
         size="compact"
-        icon={<Link2 className="size-5" />}
+        icon={<Icon node={Link2} className="size-5" />}
         onClick={() => void copy()}
       >
         {SHARE_TEXTS.copy}

@@ -1,8 +1,8 @@
 import { unwrap } from '@haat/api-sdk';
 import { STORY_LIMIT } from '@haat/domain';
 import { formatDate, langOf, parseStories, parseStory, pickNextStory } from '@haat/domain/shopper';
-import { SectionHeading } from '@haat/ui';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Icon, SectionHeading } from '@haat/ui';
+import { ChevronLeft } from 'lucide';
 import { data, href } from 'react-router';
 import { ErrorView } from '../../components/feedback/error-view.tsx';
 import { ShopLink } from '../../components/navigation/shop-link.tsx';
@@ -76,7 +76,7 @@ function StoryText({ id, title, date, image, paragraphs }: StoryTextProps) {
           to={href('/story')}
           className="inline-flex min-h-11 items-center gap-1 text-indigo text-sm underline-offset-4 hover:underline"
         >
-          <ChevronLeft aria-hidden="true" className="-ms-1 size-4 text-ink-soft" />
+          <Icon node={ChevronLeft} className="-ms-1 size-4 text-ink-soft" />
           {STORY_TEXTS.back}
         </ShopLink>
         {listen && <listen.ListenButton key={id} parts="h1, article > p" />}

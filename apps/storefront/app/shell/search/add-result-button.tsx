@@ -1,5 +1,5 @@
-import { Button } from '@haat/ui';
-import Check from 'lucide-react/icons/check';
+import { Button, Icon } from '@haat/ui';
+import { Check } from 'lucide';
 import { CART_TEXTS } from '../../components/order/cart-texts.ts';
 import type { CardProduct } from '../../components/product/card-product.ts';
 import {
@@ -38,7 +38,7 @@ export function AddResultButton({ product }: { readonly product: CardProduct }) 
       size="compact"
       isWide
       isBusy={state === 'busy'}
-      icon={state === 'added' ? <Check className="size-4" /> : undefined}
+      icon={state === 'added' ? <Icon node={Check} className="size-4" /> : undefined}
       className="px-1"
       aria-label={`${LABELS[state]}: ${product.name}`}
       onClick={() => void addToCart(product)}

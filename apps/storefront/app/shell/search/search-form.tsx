@@ -1,7 +1,6 @@
 import { MAX_SEARCH_LENGTH, searchPath } from '@haat/domain/shopper';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Search from 'lucide-react/icons/search';
+import { Icon } from '@haat/ui';
+import { ArrowLeft, ChevronDown, Search } from 'lucide';
 import {
   type FocusEvent,
   type FormEvent,
@@ -131,7 +130,7 @@ export function SearchForm({ id }: SearchFormProps) {
           className="-ml-2.5 grid tap-target place-items-center md:hidden"
           onClick={close}
         >
-          <ArrowLeft aria-hidden="true" className="size-6" />
+          <Icon node={ArrowLeft} className="size-6" />
         </button>
       )}
       <label htmlFor={id} className="sr-only">
@@ -175,13 +174,13 @@ export function SearchForm({ id }: SearchFormProps) {
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          node={ChevronDown}
           className="pointer-events-none absolute end-2.5 top-1/2 size-5 -translate-y-1/2"
         />
       </span>
       <button type="submit" aria-label={TEXTS.send} className="search-button">
-        <Search aria-hidden="true" className="size-5" />
+        <Icon node={Search} className="size-5" />
       </button>
       {isOpen && module && (
         <module.SearchDropdown

@@ -1,5 +1,5 @@
-import { IconButton } from '@haat/ui';
-import Search from 'lucide-react/icons/search';
+import { Icon, IconButton } from '@haat/ui';
+import { Search } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SHELL_TEXTS } from '../texts.ts';
@@ -27,7 +27,7 @@ export function SearchShortcut({ row }: SearchShortcutProps) {
   return (
     <IconButton
       label={SHELL_TEXTS.header.openSearch}
-      icon={<Search className="size-6" />}
+      icon={<Icon node={Search} className="size-6" />}
       className={`transition-[opacity,visibility] md:hidden ${isNeeded ? '' : 'invisible opacity-0'}`}
       onClick={() => {
         const field = row.current?.querySelector('input');

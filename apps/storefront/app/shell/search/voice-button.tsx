@@ -1,5 +1,6 @@
 import { LANGUAGE, LANGUAGE_TAGS } from '@haat/domain';
-import Mic from 'lucide-react/icons/mic';
+import { Icon } from '@haat/ui';
+import { Mic } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const EN = { speak: 'Say what you look for', stop: 'Listening. Stop' };
@@ -63,8 +64,8 @@ export function VoiceButton({ onHear }: VoiceButtonProps) {
       className="voice-button"
       onClick={() => setIsListening(!isListening)}
     >
-      <Mic
-        aria-hidden="true"
+      <Icon
+        node={Mic}
         className={`size-5 ${isListening ? 'text-madder motion-safe:animate-pulse' : ''}`}
       />
     </button>

@@ -1,18 +1,18 @@
-import { Button, TextField } from '@haat/ui';
+import { Button, Icon, TextField } from '@haat/ui';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Heading2,
   Heading3,
+  type IconNode,
   Link as LinkIcon,
   List,
   ListOrdered,
-  type LucideIcon,
   Pilcrow,
   Table as TableIcon,
   Unlink,
-} from 'lucide-react';
+} from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { CONTENT } from '../content.texts.ts';
@@ -24,7 +24,7 @@ type TextKey = keyof (typeof CONTENT)['hi']['editor'];
 
 interface Tool {
   readonly text: TextKey;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly run: Run;
 }
 
@@ -127,7 +127,7 @@ export default function RichEditor({ label, html, onChange }: RichEditorProps) {
       </span>
       <div className="sticky top-16 z-10 rounded-t-haat border border-edge bg-paper">
         <div role="toolbar" aria-label={texts.tools} className="flex flex-wrap">
-          {TOOLS.map(({ text, icon: Icon, run }) => (
+          {TOOLS.map(({ text, icon, run }) => (
             <button
               key={text}
               type="button"
@@ -138,7 +138,7 @@ export default function RichEditor({ label, html, onChange }: RichEditorProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => run(editor.chain().focus()).run()}
             >
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon node={icon} className="size-5" />
             </button>
           ))}
           <button
@@ -153,7 +153,7 @@ export default function RichEditor({ label, html, onChange }: RichEditorProps) {
               setAddress('');
             }}
           >
-            <LinkIcon aria-hidden="true" className="size-5" />
+            <Icon node={LinkIcon} className="size-5" />
           </button>
         </div>
         {isInTable && (

@@ -1,7 +1,7 @@
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { buttonClass, EmptyState } from '@haat/ui';
+import { buttonClass, EmptyState, Icon } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Link } from 'react-router';
 import { EndlessList } from '../../../components/list/endless-list.tsx';
 import { Page } from '../../../components/page/page.tsx';
@@ -22,7 +22,7 @@ export default function StoriesRoute() {
       back={{ to: '/more', label: texts.more }}
       actions={
         <Link className={buttonClass({ variant: 'primary' })} to="/content/stories/new">
-          <Plus aria-hidden="true" className="size-5" />
+          <Icon node={Plus} className="size-5" />
           {texts.newStory}
         </Link>
       }

@@ -1,7 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
 import { isHindiOrNone } from '@haat/domain/desk';
-import { IconButton, TextAreaField, TextField } from '@haat/ui';
-import { X } from 'lucide-react';
+import { Icon, IconButton, TextAreaField, TextField } from '@haat/ui';
+import { X } from 'lucide';
 import { ProductName } from '../../../components/product/product-name.tsx';
 import { PICKER } from '../../../components/product/product-picker.texts.ts';
 import { type NamedProduct, ProductPicker } from '../../../components/product/product-picker.tsx';
@@ -109,7 +109,7 @@ export function StoryEditor({ story }: { readonly story: DeskStory }) {
               </span>
               <IconButton
                 label={picker.removeProduct(name)}
-                icon={<X className="size-5" />}
+                icon={<Icon node={X} className="size-5" />}
                 className="touch"
                 onClick={() => form.change({ products: products.filter((one) => one._id !== _id) })}
               />

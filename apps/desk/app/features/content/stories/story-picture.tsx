@@ -1,7 +1,7 @@
 import { toForm, unwrap } from '@haat/api-sdk';
-import { Alert, Button } from '@haat/ui';
+import { Alert, Button, Icon } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { Failure } from '../../../components/feedback/failure.tsx';
 import { ChoosePicture } from '../../../components/picture/choose-picture.tsx';
 import { changeOf, desk } from '../../../lib/api/desk.ts';
@@ -65,7 +65,7 @@ export function StoryPicture({ story, onSave }: StoryPictureProps) {
         {picture && (
           <Button
             variant="secondary"
-            icon={<Trash2 className="size-5" />}
+            icon={<Icon node={Trash2} className="size-5" />}
             isBusy={change.isPending}
             onClick={() => change.mutate(null)}
           >

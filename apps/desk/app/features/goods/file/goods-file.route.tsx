@@ -1,9 +1,9 @@
 import { unwrap } from '@haat/api-sdk';
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { formatProductFile } from '@haat/domain';
-import { Button, Card } from '@haat/ui';
+import { Button, Card, Icon } from '@haat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Section } from '../../../components/page/section.tsx';
@@ -35,7 +35,7 @@ export default function GoodsFileRoute() {
             <div className="grid content-start gap-1">
               <Button
                 variant="secondary"
-                icon={<Download className="size-5" />}
+                icon={<Icon node={Download} className="size-5" />}
                 onClick={() => saveFile(new Blob([formatProductFile([])]), 'new-goods.csv')}
               >
                 {texts.template}
@@ -63,7 +63,7 @@ function GoodsExport() {
     <div className="grid content-start gap-1">
       <Button
         variant="secondary"
-        icon={<Download className="size-5" />}
+        icon={<Icon node={Download} className="size-5" />}
         isBusy={save.isPending}
         onClick={() => save.mutate()}
       >

@@ -1,7 +1,7 @@
 import { createIdempotencyKey, toForm, unwrap } from '@haat/api-sdk';
-import { Alert, Button, buttonClass, Card } from '@haat/ui';
+import { Alert, Button, buttonClass, Card, Icon } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { FileUp, Images } from 'lucide-react';
+import { FileUp, Images } from 'lucide';
 import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useDescribeError } from '../../../components/feedback/error-text.ts';
@@ -103,7 +103,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
           />
           <Button
             variant={checked ? 'secondary' : 'primary'}
-            icon={<FileUp className="size-5" />}
+            icon={<Icon node={FileUp} className="size-5" />}
             isBusy={check.isPending}
             onClick={() => input.current?.click()}
           >
@@ -176,7 +176,7 @@ export function GoodsImport({ known }: { readonly known: KnownSlugs }) {
         <Button
           variant="link"
           className="justify-self-start"
-          icon={<Images className="size-5" />}
+          icon={<Icon node={Images} className="size-5" />}
           onClick={() => setHasZip(true)}
         >
           {texts.addPictures}

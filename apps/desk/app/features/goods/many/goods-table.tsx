@@ -1,7 +1,7 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
-import { Badge, Checkbox } from '@haat/ui';
+import { Badge, Checkbox, Icon } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { Link } from 'react-router';
 import { useSetFilter } from '../../../components/list/use-set-filter.ts';
 import { FROM_LIST } from '../../../components/page/from-list.ts';
@@ -110,7 +110,7 @@ function SortedHead({ column, sort }: SortedHeadProps) {
   const texts = useTexts(MANY_GOODS);
   const set = useSetFilter();
   const [up, down] = SORTS[column];
-  const Arrow = sort === up ? ArrowUp : sort === down ? ArrowDown : ChevronsUpDown;
+  const arrow = sort === up ? ArrowUp : sort === down ? ArrowDown : ChevronsUpDown;
   const order = sort === up ? 'ascending' : sort === down ? 'descending' : 'none';
   return (
     <th scope="col" aria-sort={order} className="px-2 text-start">
@@ -120,7 +120,7 @@ function SortedHead({ column, sort }: SortedHeadProps) {
         onClick={() => set('sort', nextSort(column, sort))}
       >
         {texts.columns[column]}
-        <Arrow aria-hidden="true" className="size-4" />
+        <Icon node={arrow} className="size-4" />
       </button>
     </th>
   );

@@ -1,8 +1,8 @@
 import { shopQuery } from '@haat/api-sdk/tanstack';
 import { formatSetParts, readSetParts, type SetPart } from '@haat/domain';
-import { IconButton, SelectField } from '@haat/ui';
+import { Icon, IconButton, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { PICKER } from '../../../components/product/product-picker.texts.ts';
 import { ProductPicker } from '../../../components/product/product-picker.tsx';
 import { desk } from '../../../lib/api/desk.ts';
@@ -87,7 +87,7 @@ function PartRow({ part: { productId, quantity }, onCount, onRemove }: PartRowPr
         </SelectField>
         <IconButton
           label={picker.removeProduct(name)}
-          icon={<X className="size-5" />}
+          icon={<Icon node={X} className="size-5" />}
           className="touch"
           onClick={onRemove}
         />

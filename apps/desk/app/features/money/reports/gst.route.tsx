@@ -8,9 +8,9 @@ import {
   monthInIndia,
   sumMonthAmounts,
 } from '@haat/domain/desk';
-import { Alert, Button, SelectField } from '@haat/ui';
+import { Alert, Button, Icon, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
@@ -48,7 +48,7 @@ export default function GstRoute() {
       title={texts.title}
       back={{ to: '/money', label: texts.back }}
       actions={
-        <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
+        <Button icon={<Icon node={Printer} className="size-5" />} onClick={() => window.print()}>
           {texts.print}
         </Button>
       }
@@ -179,7 +179,7 @@ function SaveButton({ onSave, children }: SaveButtonProps) {
     <Button
       variant="secondary"
       className="justify-self-start print:hidden"
-      icon={<Download className="size-5" />}
+      icon={<Icon node={Download} className="size-5" />}
       onClick={onSave}
     >
       {children}

@@ -9,9 +9,9 @@ import {
   type ReportFigure,
   reportFileName,
 } from '@haat/domain/desk';
-import { Button, SelectField } from '@haat/ui';
+import { Button, Icon, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
@@ -51,7 +51,7 @@ export default function ReportRoute() {
       title={texts.title}
       back={{ to: '/money', label: texts.back }}
       actions={
-        <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
+        <Button icon={<Icon node={Printer} className="size-5" />} onClick={() => window.print()}>
           {texts.print}
         </Button>
       }
@@ -167,7 +167,7 @@ function ReportSheet({ facts, view, now }: ReportSheetProps) {
         <Button
           variant="secondary"
           className="print:hidden"
-          icon={<Download className="size-5" />}
+          icon={<Icon node={Download} className="size-5" />}
           onClick={save}
         >
           {texts.csv}

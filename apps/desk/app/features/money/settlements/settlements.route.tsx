@@ -1,7 +1,7 @@
 import { shopPages } from '@haat/api-sdk/tanstack';
-import { Badge, Button, buttonClass, EmptyState } from '@haat/ui';
+import { Badge, Button, buttonClass, EmptyState, Icon } from '@haat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { EndlessList } from '../../../components/list/endless-list.tsx';
@@ -26,7 +26,7 @@ export default function SettlementsRoute() {
       title={texts.title}
       back={{ to: '/money', label: texts.back }}
       actions={
-        <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
+        <Button icon={<Icon node={Printer} className="size-5" />} onClick={() => window.print()}>
           {texts.print}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { canPack } from '@haat/domain/desk';
-import { Checkbox, cardClass, joinClasses } from '@haat/ui';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Checkbox, cardClass, Icon, joinClasses } from '@haat/ui';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSetFilter } from '../../../components/list/use-set-filter.ts';
@@ -171,7 +171,7 @@ function SortHead({ sort, up, down, isAtEnd = false, children }: SortHeadProps) 
   const set = useSetFilter();
   const isUp = sort === up;
   const isDown = sort === down;
-  const Icon = isUp ? ArrowUp : isDown ? ArrowDown : ArrowUpDown;
+  const icon = isUp ? ArrowUp : isDown ? ArrowDown : ArrowUpDown;
   // The newest, and the largest, are what one looks for first.
   const isDownFirst = down === 'newest' || down === 'sum-desc';
   const next = isUp ? down : isDown ? up : isDownFirst ? down : up;
@@ -190,7 +190,7 @@ function SortHead({ sort, up, down, isAtEnd = false, children }: SortHeadProps) 
         onClick={() => set('sort', next === 'newest' ? '' : next)}
       >
         {children}
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+        <Icon node={icon} className="size-4 shrink-0 text-ink-soft" />
       </button>
     </th>
   );

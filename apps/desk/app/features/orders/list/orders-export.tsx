@@ -1,7 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
-import { Button } from '@haat/ui';
+import { Button, Icon } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { desk } from '../../../lib/api/desk.ts';
 import type { OrderFilters } from '../../../lib/api/types.ts';
@@ -32,7 +32,7 @@ export function OrdersExport({
   return (
     <Button
       variant="secondary"
-      icon={<Download className="size-5" />}
+      icon={<Icon node={Download} className="size-5" />}
       isBusy={save.isPending}
       onClick={() => save.mutate()}
     >

@@ -1,9 +1,9 @@
 import type { components } from '@haat/api-sdk';
 import { shopPages } from '@haat/api-sdk/tanstack';
 import { isBoundToGroup } from '@haat/domain/desk';
-import { Button, buttonClass } from '@haat/ui';
+import { Button, buttonClass, Icon } from '@haat/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyList } from '../../../components/list/empty-list.tsx';
@@ -97,7 +97,7 @@ export default function OrdersRoute() {
           <ListSearch label={me && isBoundToGroup(me.role) ? texts.searchOwn : texts.search} />
           <Button
             variant="secondary"
-            icon={<SlidersHorizontal className="size-5" />}
+            icon={<Icon node={SlidersHorizontal} className="size-5" />}
             aria-expanded={isFiltering}
             aria-controls={isFiltering ? FILTERS_ID : undefined}
             onClick={() => setIsFiltering(!isFiltering)}

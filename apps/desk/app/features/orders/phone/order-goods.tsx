@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@haat/domain';
-import { IconButton, SelectField } from '@haat/ui';
-import { Trash2 } from 'lucide-react';
+import { Icon, IconButton, SelectField } from '@haat/ui';
+import { Trash2 } from 'lucide';
 import { ProductPicker } from '../../../components/product/product-picker.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTexts } from '../../../lib/language/texts.ts';
@@ -50,7 +50,7 @@ export function OrderGoods({ lines, refused, onChange }: OrderGoodsProps) {
                   </SelectField>
                   <IconButton
                     label={texts.remove(name)}
-                    icon={<Trash2 className="size-5" />}
+                    icon={<Icon node={Trash2} className="size-5" />}
                     className="touch"
                     onClick={() => onChange(lines.filter((one) => one !== line))}
                   />

@@ -1,5 +1,5 @@
-import { Button } from '@haat/ui';
-import { Printer } from 'lucide-react';
+import { Button, Icon } from '@haat/ui';
+import { Printer } from 'lucide';
 import { useTexts } from '../../../lib/language/texts.ts';
 import { SHEETS } from './sheets.texts.ts';
 
@@ -7,7 +7,7 @@ import { SHEETS } from './sheets.texts.ts';
 export function PrintButton() {
   const texts = useTexts(SHEETS);
   return (
-    <Button icon={<Printer className="size-5" />} onClick={() => window.print()}>
+    <Button icon={<Icon node={Printer} className="size-5" />} onClick={() => window.print()}>
       {texts.print}
     </Button>
   );

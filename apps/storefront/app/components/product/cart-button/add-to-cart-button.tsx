@@ -1,6 +1,6 @@
 import { LANGUAGE } from '@haat/domain';
-import { Button, type ButtonLook } from '@haat/ui';
-import Check from 'lucide-react/icons/check';
+import { Button, type ButtonLook, Icon } from '@haat/ui';
+import { Check } from 'lucide';
 import { useCode } from '../../../hydration/use-code.ts';
 import { useCart } from '../../../state/create-stores.ts';
 import { CART_TEXTS } from '../../order/cart-texts.ts';
@@ -64,7 +64,7 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
       variant="secondary"
       {...look}
       isBusy={state === 'busy'}
-      icon={state === 'added' ? <Check className="size-5" /> : undefined}
+      icon={state === 'added' ? <Icon node={Check} className="size-5" /> : undefined}
       // The product's name distinguishes the many buttons of a page.
       aria-label={`${LABELS[state]}: ${product.name}`}
       onClick={() => void addToCart(product)}

@@ -1,5 +1,5 @@
-import { IconButton, joinClasses } from '@haat/ui';
-import Heart from 'lucide-react/icons/heart';
+import { Icon, IconButton, joinClasses } from '@haat/ui';
+import { Heart } from 'lucide';
 import { useLocation, useNavigate } from 'react-router';
 import { showMessage } from '../../feedback/toast.tsx';
 import type { CardProduct } from '../card-product.ts';
@@ -34,9 +34,6 @@ export function ProductHeart({ product, className }: ProductHeartProps) {
 /** An outline, filled for a product on the wishlist. */
 export function HeartIcon({ isFilled }: { readonly isFilled: boolean }) {
   return (
-    <Heart
-      aria-hidden="true"
-      className={joinClasses('size-5', isFilled && 'fill-madder text-madder')}
-    />
+    <Icon node={Heart} className={joinClasses('size-5', isFilled && 'fill-madder text-madder')} />
   );
 }

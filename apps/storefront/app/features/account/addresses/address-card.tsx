@@ -1,7 +1,6 @@
 import { type AddressView, formatAddressType, joinAddress } from '@haat/domain/shopper';
-import { Button, cardClass, RadioCard } from '@haat/ui';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Button, cardClass, Icon, RadioCard } from '@haat/ui';
+import { Pencil, Trash2 } from 'lucide';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { TEXTS } from '../texts.ts';
 
@@ -47,7 +46,7 @@ export function AddressCard(props: AddressCardProps) {
         <span className="block">{phoneNumber}</span>
       </RadioCard>
       <div className="flex flex-wrap gap-x-6 border-hairline border-t px-4 py-1">
-        <Button variant="link" icon={<Pencil className="size-4" />} onClick={onEdit}>
+        <Button variant="link" icon={<Icon node={Pencil} className="size-4" />} onClick={onEdit}>
           <span>
             {TEXTS.edit}
             {ofThis}
@@ -55,7 +54,7 @@ export function AddressCard(props: AddressCardProps) {
         </Button>
         <Button
           variant="link"
-          icon={<Trash2 className="size-4" />}
+          icon={<Icon node={Trash2} className="size-4" />}
           isBusy={isDeleting}
           onClick={onDelete}
         >

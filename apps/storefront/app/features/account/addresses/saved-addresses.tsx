@@ -5,8 +5,8 @@ import {
   type ProfileAddressValues,
   pickSelectedAddress,
 } from '@haat/domain/shopper';
-import { Alert, Button, EmptyState, Spinner } from '@haat/ui';
-import Plus from 'lucide-react/icons/plus';
+import { Alert, Button, EmptyState, Icon, Spinner } from '@haat/ui';
+import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { createAddressDraftStore } from '../../../components/address/address-draft.ts';
 import { ADDRESS_TEXTS } from '../../../components/address/address-texts.ts';
@@ -117,7 +117,7 @@ export function SavedAddresses() {
         <Button
           variant="secondary"
           size="compact"
-          icon={<Plus className="size-5" />}
+          icon={<Icon node={Plus} className="size-5" />}
           onClick={() => open(null, NEW_ADDRESS)}
         >
           {TEXTS.addAddress}

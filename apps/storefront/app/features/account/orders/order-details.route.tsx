@@ -1,7 +1,7 @@
 import { unwrap } from '@haat/api-sdk';
 import { type OrderView, parseOrder } from '@haat/domain/shopper';
-import { EmptyState, Spinner } from '@haat/ui';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { EmptyState, Icon, Spinner } from '@haat/ui';
+import { ChevronLeft } from 'lucide';
 import { useSearchParams } from 'react-router';
 import brokenPapad from '../../../assets/broken-papad.webp';
 import { RetryAlert } from '../../../components/feedback/retry-alert.tsx';
@@ -24,7 +24,7 @@ export default function OrderDetailsRoute() {
   const actions = useOrderActions((order) => change(() => order));
   const backToOrders = (
     <LinkButton to="/account/orders" variant="link" className="print:hidden">
-      <ChevronLeft aria-hidden="true" className="size-5" />
+      <Icon node={ChevronLeft} className="size-5" />
       {TEXTS.orders}
     </LinkButton>
   );

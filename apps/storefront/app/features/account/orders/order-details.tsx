@@ -20,8 +20,8 @@ import {
   progressTimes,
   RETURN_REQUESTED_LABEL,
 } from '@haat/domain/shopper';
-import { Alert, Badge, Button, Card, SectionHeading, Stepper } from '@haat/ui';
-import Printer from 'lucide-react/icons/printer';
+import { Alert, Badge, Button, Card, Icon, SectionHeading, Stepper } from '@haat/ui';
+import { Printer } from 'lucide';
 import { Suspense } from 'react';
 import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
 import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.tsx';
@@ -75,7 +75,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
               variant="secondary"
               size="compact"
               className="print:hidden"
-              icon={<Printer className="size-5" />}
+              icon={<Icon node={Printer} className="size-5" />}
               onClick={() => window.print()}
             >
               {TEXTS.print}

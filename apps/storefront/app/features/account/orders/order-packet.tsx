@@ -1,7 +1,6 @@
 import { courierLink, type OrderView } from '@haat/domain/shopper';
-import { Button, buttonClass, Card } from '@haat/ui';
-import Copy from 'lucide-react/icons/copy';
-import ExternalLink from 'lucide-react/icons/external-link';
+import { Button, buttonClass, Card, Icon } from '@haat/ui';
+import { Copy, ExternalLink } from 'lucide';
 import { useState } from 'react';
 import { TEXTS } from '../texts.ts';
 
@@ -30,7 +29,7 @@ export function OrderPacket({ order }: { readonly order: OrderView }) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              <ExternalLink aria-hidden="true" className="size-5" />
+              <Icon node={ExternalLink} className="size-5" />
               {TEXTS.followPacket(courier)}
             </a>
           )}
@@ -62,7 +61,7 @@ function CopyNumber({ number }: { readonly number: string }) {
       <Button
         variant="secondary"
         size="compact"
-        icon={<Copy className="size-5" />}
+        icon={<Icon node={Copy} className="size-5" />}
         onClick={() => void copy()}
       >
         {TEXTS.copyNumber}

@@ -1,6 +1,6 @@
 import { type AddressView, formatAddressType, joinAddress } from '@haat/domain/shopper';
-import { IconButton, RadioCard } from '@haat/ui';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Icon, IconButton, RadioCard } from '@haat/ui';
+import { Trash2 } from 'lucide';
 import { JoinedAddress } from '../../../components/address/joined-address.tsx';
 import { TEXTS } from '../texts.ts';
 
@@ -41,7 +41,7 @@ export function AddressChoice(props: AddressChoiceProps) {
       </RadioCard>
       <IconButton
         label={TEXTS.deleteAddress(address.name, joinAddress(address))}
-        icon={<Trash2 className="size-5" />}
+        icon={<Icon node={Trash2} className="size-5" />}
         className="absolute top-1.5 right-1.5"
         aria-disabled={isDeleting}
         onClick={onDelete}

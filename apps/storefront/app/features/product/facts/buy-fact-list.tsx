@@ -1,7 +1,6 @@
 import { type ProductView, RETURN_DAYS, type ReturnRule, returnRuleOf } from '@haat/domain/shopper';
-import Banknote from 'lucide-react/icons/banknote';
-import Package from 'lucide-react/icons/package';
-import Undo2 from 'lucide-react/icons/undo-2';
+import { Icon } from '@haat/ui';
+import { Banknote, Package, Undo2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
@@ -33,11 +32,11 @@ export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
     <>
       <ul className="grid gap-2 border-hairline border-t pt-4">
         <li className={LINE}>
-          <Banknote />
+          <Icon node={Banknote} />
           {BUY_FACT_TEXTS.payment}
         </li>
         <li className={LINE}>
-          <Undo2 />
+          <Icon node={Undo2} />
           {rule === null ? (
             <ShopLink
               to={href('/page/:slug', { slug: 'shipping-and-returns' })}
@@ -51,7 +50,7 @@ export function BuyFactList({ product, phone }: BuyFactListProps): ReactNode {
         </li>
         {brand !== null && (
           <li className={LINE}>
-            <Package />
+            <Icon node={Package} />
             {BUY_FACT_TEXTS.packedBy(brand)}
           </li>
         )}

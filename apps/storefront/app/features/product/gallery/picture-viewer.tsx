@@ -1,5 +1,5 @@
-import { IconButton } from '@haat/ui';
-import X from 'lucide-react/icons/x';
+import { Icon, IconButton } from '@haat/ui';
+import { X } from 'lucide';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
 import { GALLERY_TEXTS } from './gallery-texts.ts';
@@ -78,7 +78,7 @@ export function PictureViewer({
       <IconButton
         variant="paper"
         label={TEXTS.close}
-        icon={<X className="size-6" />}
+        icon={<Icon node={X} className="size-6" />}
         onClick={goBack}
         className="absolute top-2 right-2"
       />

@@ -1,7 +1,6 @@
 import { stepGallery } from '@haat/domain/shopper';
-import { IconButton, joinClasses } from '@haat/ui';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Icon, IconButton, joinClasses } from '@haat/ui';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
 import { ProductPicture } from '../../../components/product/product-picture.tsx';
 import {
@@ -125,13 +124,13 @@ export function ProductGallery({ images, name }: ProductGalleryProps) {
               <IconButton
                 variant="paper"
                 label={GALLERY_TEXTS.previous}
-                icon={<ChevronLeft className="size-6" />}
+                icon={<Icon node={ChevronLeft} className="size-6" />}
                 onClick={() => show(stepGallery(index, -1, images.length))}
               />
               <IconButton
                 variant="paper"
                 label={GALLERY_TEXTS.next}
-                icon={<ChevronRight className="size-6" />}
+                icon={<Icon node={ChevronRight} className="size-6" />}
                 onClick={() => show(stepGallery(index, 1, images.length))}
               />
             </div>

@@ -1,7 +1,7 @@
 import { checkForm, reviewUpdateSchema, STAR_COUNTS, signReview } from '@haat/domain';
 import { REVIEW_TITLE_MAX_LENGTH, type ReviewUpdateValues } from '@haat/domain/shopper';
-import { Button, Checkbox, joinClasses, TextAreaField, TextField } from '@haat/ui';
-import Star from 'lucide-react/icons/star';
+import { Button, Checkbox, Icon, joinClasses, TextAreaField, TextField } from '@haat/ui';
+import { Star } from 'lucide';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import type { ReviewForm as ReviewFormValues } from './review-draft.ts';
@@ -112,8 +112,8 @@ function StarChoice({ name, value, error, hintId, onChange }: StarChoiceProps) {
               aria-invalid={error !== undefined || undefined}
               aria-describedby={isMissing || error !== undefined ? hintId : undefined}
             />
-            <Star
-              aria-hidden="true"
+            <Icon
+              node={Star}
               strokeWidth={1.5}
               className={joinClasses(
                 'size-8',

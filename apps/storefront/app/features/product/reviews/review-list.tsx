@@ -1,6 +1,6 @@
 import { formatDate, langOf, type ReviewReplyView, type ReviewView } from '@haat/domain/shopper';
-import { Stars } from '@haat/ui';
-import Check from 'lucide-react/icons/check';
+import { Icon, Stars } from '@haat/ui';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { ReviewPicture } from './review-picture.tsx';
 import { REVIEW_TEXTS } from './review-texts.ts';
@@ -56,7 +56,7 @@ export function ReviewText({ review, note }: ReviewTextProps) {
           <>
             {' · '}
             <strong className="whitespace-nowrap text-leaf">
-              <Check aria-hidden="true" strokeWidth={3} className="me-1 inline size-4" />
+              <Icon node={Check} strokeWidth={3} className="me-1 inline size-4" />
               {REVIEW_TEXTS.boughtHere}
             </strong>
           </>

@@ -1,6 +1,6 @@
 import { sizedImageUrl } from '@haat/domain/shopper';
-import { Button, buttonClass } from '@haat/ui';
-import Camera from 'lucide-react/icons/camera';
+import { Button, buttonClass, Icon } from '@haat/ui';
+import { Camera } from 'lucide';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { REVIEW_TEXTS } from './review-texts.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -67,7 +67,7 @@ export function ReviewPictureField({ image, change, onChange }: ReviewPictureFie
             'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo',
         })}
       >
-        <Camera aria-hidden="true" className="size-5" />
+        <Icon node={Camera} className="size-5" />
         {shown ? REVIEW_TEXTS.changePicture : REVIEW_TEXTS.addPicture}
       </label>
       {shown && (

@@ -1,8 +1,8 @@
 import { createIdempotencyKey, isApiError, toForm, unwrap } from '@haat/api-sdk';
 import type { NamedPictures } from '@haat/domain/desk';
-import { Alert, Button, Card } from '@haat/ui';
+import { Alert, Button, Card, Icon } from '@haat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Images } from 'lucide-react';
+import { Images } from 'lucide';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Failure } from '../../../../components/feedback/failure.tsx';
 import { Section } from '../../../../components/page/section.tsx';
@@ -138,7 +138,7 @@ export default function ZipPictures({ named }: ZipPicturesProps) {
         />
         <Button
           variant="secondary"
-          icon={<Images className="size-5" />}
+          icon={<Icon node={Images} className="size-5" />}
           isBusy={plan.isPending}
           aria-disabled={send.isPending}
           onClick={() => !send.isPending && input.current?.click()}
