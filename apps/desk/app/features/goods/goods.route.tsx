@@ -89,8 +89,11 @@ export default function GoodsRoute() {
       }
     >
       <div className="grid gap-3">
-        <div className="flex items-end gap-2">
-          <ListSearch label={texts.search} />
+        <div className="flex flex-wrap items-end gap-2">
+          {/* Large text puts the button below. */}
+          <div className="flex flex-1 basis-48">
+            <ListSearch label={texts.search} />
+          </div>
           <Button
             variant="secondary"
             icon={<Icon node={SlidersHorizontal} className="size-5" />}

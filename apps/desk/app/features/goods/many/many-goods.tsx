@@ -52,7 +52,7 @@ export default function ManyGoods({ products, onClear }: ManyGoodsProps) {
               {texts.remove}
             </Button>
           ) : (
-            <p className="flex-1 text-sm text-ink-soft">{texts.onlyDrafts}</p>
+            <p className="flex-1 basis-40 text-sm text-ink-soft">{texts.onlyDrafts}</p>
           )}
         </div>
       )}
