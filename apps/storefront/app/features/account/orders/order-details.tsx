@@ -22,9 +22,8 @@ import {
 } from '@haat/domain/shopper';
 import { Alert, Badge, Button, Card, Icon, SectionHeading, Stepper } from '@haat/ui';
 import { Printer } from 'lucide';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { WhatsAppQuestion } from '../../../components/contact/whatsapp-question.tsx';
-import { lazyPart, ReloadAlert } from '../../../components/feedback/lazy-part.tsx';
 import { OrderSummary } from '../../../components/order/order-summary.tsx';
 import { ORDER_TEXTS } from '../../../components/order/order-texts.ts';
 import { useLoad } from '../../../lib/loading/use-load.ts';
@@ -39,8 +38,8 @@ import { OrderPacket } from './order-packet.tsx';
 import type { OrderActionState } from './use-order-actions.ts';
 import { useOrderDialogs } from './use-order-dialogs.tsx';
 
-// Only a registered shop has tax invoices.
-const OrderTax = lazyPart(() => import('./order-tax.tsx'), ReloadAlert);
+// Only a registered shop has tax invoices. `lazyPart` would bring what is not on this screen otherwise.
+const OrderTax = lazy(() => import('./order-tax.tsx').catch(() => ({ default: () => null })));
 
 interface OrderDetailsProps {
   readonly order: OrderView;

@@ -1,5 +1,6 @@
 import { type CartTotals, computeTaxInvoice, type TaxedPart } from '@haat/domain';
 import { type ContactInfo, langOf, type OrderView } from '@haat/domain/shopper';
+import type { ReactNode } from 'react';
 import { Money } from '../../../components/product/money.tsx';
 import { TAX_TEXTS as TEXTS } from './tax-texts.ts';
 
@@ -14,7 +15,8 @@ interface OrderTaxProps {
 const TAX_NAMES = { cgst: 'CGST', sgst: 'SGST/UTGST', igst: 'IGST' } as const;
 
 /** The tax in each line of a tax invoice and in all of it (product 10.4.13). */
-export default function OrderTax({ order, totals, gstin, seller }: OrderTaxProps) {
+export default function OrderTax(props: OrderTaxProps): ReactNode {
+  const { order, totals, gstin, seller } = props;
   const { shipping, taxes: charge, discount } = totals;
   const lines = order.lines.flatMap(({ unitPrice, ...line }) =>
     unitPrice === null ? [] : [{ ...line, unitPrice }],
