@@ -3,8 +3,8 @@
 /** Limit of the JavaScript of a public page's first visit, as sent, in bytes: 140 KiB. */
 export const FIRST_VISIT_LIMIT = 140 * 1024;
 
-/** Limit of the JavaScript of a first visit of a product's page, as sent, in bytes: 130 KiB, and one for a second language. */
-export const PRODUCT_VISIT_LIMIT = 131 * 1024;
+/** Limit of the JavaScript of a first visit of a product's page, as sent, in bytes: 130 KiB. */
+export const PRODUCT_VISIT_LIMIT = 130 * 1024;
 
 /** What a browser may load beside it while it is idle, such as what works without a network, in bytes. */
 export const IDLE_MORE = 7 * 1024;
