@@ -30,6 +30,12 @@ async function arrange(settings: Parameters<typeof buildTestApp>[0] = {}) {
 const join = (visitor: Visitor, link: string, changes: object = {}) =>
   visitor.post(`${link}/account`, { ...KAMLA, ...changes });
 
+test('what an invite says is in no cache', async () => {
+  const { shop, invite } = await arrange();
+  const { status, headers } = await shop.visitor().get(await invite());
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
 describe('an invite makes an account', () => {
   // product 10.1.11
   test('that is a member and signed in, without an e-mail address', async () => {

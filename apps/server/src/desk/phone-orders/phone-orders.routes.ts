@@ -67,9 +67,7 @@ export function createPhoneOrderRoutes(context: ShopContext) {
 
     getOrderLink: {
       rateLimit: { max: 300, minutes: 15 },
-      async handle(request, reply) {
-        // Other calls without a session say nothing about a shopper.
-        reply.header('cache-control', 'no-store');
+      async handle(request) {
         return success('Order', await readLink(context, request.params.token));
       },
     },

@@ -175,9 +175,16 @@ function createRoute(
   };
 }
 
-/** Browsers may store public responses if they revalidate each time; all others are never stored. */
+/** A path with a token that grants something to whoever has it. */
+const SECRET_PATH = /:\w*token\b/i;
+
+/**
+ * Browsers may store public responses if they revalidate each time; all others are never stored, and what a
+ * token opens is not public.
+ */
 function createCacheHook(operation: ContractOperation): onRequestHookHandler {
-  const isPublic = operation.method === 'GET' && operation.session === 'none';
+  const { method, session, url } = operation;
+  const isPublic = method === 'GET' && session === 'none' && !SECRET_PATH.test(url);
   const value = isPublic ? 'public, max-age=0, must-revalidate' : 'no-store';
   return (_request, reply, done) => {
     reply.header('cache-control', value);
