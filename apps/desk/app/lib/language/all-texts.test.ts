@@ -6,7 +6,7 @@ const FILES = import.meta.glob<Record<string, Record<'hi' | 'en', object>>>('../
 });
 
 /** Words that are the same in both languages: names, and what is written in Latin letters in India too. */
-const LATIN_IN_HINDI = ['English', 'UPI'];
+const LATIN_IN_HINDI = ['English', 'GSTIN', 'HSN', 'UPI'];
 
 const DEVANAGARI = /[ऀ-ॿ]/;
 
