@@ -23,7 +23,7 @@ const ON_POSTGRES = [
   'test/accounts/{email-change,sessions}.test.ts',
   'test/cart/**/*.test.ts',
   'test/catalogue/{import-catalogue,large-catalogue,products}.test.ts',
-  'test/desk/{audit,discounts,goods-deletion,goods-undo,gst,import-undo,invited-account,many-goods,messages,money,notices,reports,settlements}.test.ts',
+  'test/desk/{audit,discounts,goods-deletion,goods-undo,gst,invited-account,many-goods,messages,money,notices,reports,settlements}.test.ts',
   'test/desk/{order-list,order-moves,order-returns,order-texts,orders,phone-orders,today}.test.ts',
   'test/faults/all-or-nothing.test.ts',
   'test/media/shared-pictures.test.ts',

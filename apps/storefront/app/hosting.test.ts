@@ -17,8 +17,8 @@ describe('the personal pages', () => {
     expect(hidden.toSorted()).toEqual(withToken.toSorted());
   });
 
-  it('load the payment provider on the payment page only', () => {
+  it('load the payment provider where one pays only', () => {
     const loading = hosting.personalPages.filter((page) => 'loadsPaymentProvider' in page);
-    expect(loading.map(({ path }) => path)).toEqual(['/payment']);
+    expect(loading.map(({ path }) => path)).toEqual(['/order-link', '/payment']);
   });
 });

@@ -234,6 +234,23 @@ describe('a reduced product at the desk', () => {
     ]);
   });
 
+  // product 10.3.22, 10.3.23
+  test('has another regular price after a change of many goods, and the former again once undone', async () => {
+    const { shop, desk } = await openDesk();
+    await desk.post(DISCOUNTS, toInput(shop));
+    const readPrices = async () => (await desk.get('/desk/products/papad')).body.data;
+    const { version, stock } = await readPrices();
+    const changed = await desk.post('/desk/products/changes', {
+      products: [{ productId: 'papad', version, stock }],
+      change: { pricePercent: 100 },
+    });
+    const doubled = { pricePaise: 299_00, originalPricePaise: null, reducedPaise: 269_00 };
+    expect(await readPrices()).toMatchObject(doubled);
+    const undo = await desk.post(`/desk/products/changes/${changed.body.data.changeId}/undo`);
+    expect(undo.body.data).toMatchObject({ setBack: 1 });
+    expect(await readPrices()).toMatchObject({ pricePaise: 149_50, reducedPaise: 134_00 });
+  });
+
   // product 10.3.8, 10.3.22
   test('has its regular price in the file of goods, which changes nothing unchanged', async () => {
     const { shop, desk } = await openDesk();
@@ -257,7 +274,7 @@ describe('a reduced product at the desk', () => {
     expect(dearer).toMatchObject({ changed: 1, priceChanges: [{ beforePaise: 149_50 }] });
     expect(await readPrices()).toMatchObject({ pricePaise: 400_00, reducedPaise: 360_00 });
     await desk.post(`${DISCOUNTS}/${id}/end`, undefined, ifMatch(1));
-    const undo = await desk.post(`/desk/products/imports/${dearer.importId}/undo`);
+    const undo = await desk.post(`/desk/products/changes/${dearer.importId}/undo`);
     expect(undo.body.data).toMatchObject({ setBack: 1 });
     expect(await readPrices()).toMatchObject({ pricePaise: 149_50, reducedPaise: null });
   });

@@ -169,7 +169,7 @@ async function setBack(
   if (!hashes.every((hash) => stored.has(hash))) return false;
   const columns = await toColumns(transaction, before);
   const isComplete = findMissingFacts(before, hashes.length).length === 0;
-  if (columns === undefined || (before.status === 'published' && !isComplete)) return false;
+  if (columns === undefined || (changed.status === 'published' && !isComplete)) return false;
   const stock = changeStock(row.stock_quantity, (changed.stock ?? 0) - (made.stock ?? 0));
   const publishAt = changed.publishAt ? Date.parse(changed.publishAt) : null;
   if (!stock.ok || (publishAt !== null && !canPublishAt(publishAt, now))) return false;
