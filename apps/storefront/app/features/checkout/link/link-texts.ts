@@ -2,6 +2,7 @@ import { LANGUAGE } from '@haat/domain';
 
 const EN = {
   title: 'Your order',
+  about: 'The shop took this order for you. Look at it here, then pay for it online.',
   loading: 'Loading your order…',
   loadFailed: 'Your order could not be loaded.',
   lead: (until: string) =>
@@ -24,6 +25,7 @@ const EN = {
 
 const HI: typeof EN = {
   title: 'आपका ऑर्डर',
+  about: 'दुकान ने यह ऑर्डर आपके लिए लिया है। यहाँ देखकर ऑनलाइन पैसे दें।',
   loading: 'आपका ऑर्डर आ रहा है…',
   loadFailed: 'आपका ऑर्डर नहीं खुल पाया।',
   lead: (until) => `सामान और पता देख लें, फिर पैसे दें। यह लिंक ${until} तक चलेगा।`,

@@ -95,7 +95,12 @@ export default function OrderLinkRoute({ loaderData, params }: Route.ComponentPr
       {loaded.status !== 'loaded' && (
         <h1 className="mb-4 font-display text-3xl">{LINK_TEXTS.title}</h1>
       )}
-      {loaded.status === 'loading' && <Spinner label={LINK_TEXTS.loading} />}
+      {loaded.status === 'loading' && (
+        <>
+          <p className="mb-4">{LINK_TEXTS.about}</p>
+          <Spinner label={LINK_TEXTS.loading} />
+        </>
+      )}
       {loaded.status === 'failed' && (
         <RetryAlert onRetry={reload}>{errorText(loaded.error, LINK_TEXTS.loadFailed)}</RetryAlert>
       )}
