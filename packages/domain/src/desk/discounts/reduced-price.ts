@@ -27,15 +27,15 @@ export function findDiscount<Running extends RunningDiscount>(
 type Prices = Pick<ProductFacts, 'pricePaise' | 'originalPricePaise'>;
 
 /**
- * The prices of a product while a discount counts: the former one is what it was sold for before, and its
- * price the percent less, in whole rupees rounded down, at least ₹1 (product 10.3.22).
+ * The prices of a product while a discount counts: the former one is what it was sold for before, also where
+ * it had an earlier one, and its price the percent less, in whole rupees rounded down, at least ₹1 (product
+ * 10.3.22).
  *
  * @param regular its prices without the discount, in paise
  * @returns null where that is not less than its price
  */
-export function reducePrice(regular: Prices, percent: number): Prices | null {
-  const former = regular.originalPricePaise ?? regular.pricePaise;
+export function reducePrice({ pricePaise: former }: Prices, percent: number): Prices | null {
   const rupees = Math.floor((former * (100 - percent)) / 10_000);
   const reduced = Math.max(1, rupees) * 100;
-  return reduced < regular.pricePaise ? { pricePaise: reduced, originalPricePaise: former } : null;
+  return reduced < former ? { pricePaise: reduced, originalPricePaise: former } : null;
 }
