@@ -183,7 +183,9 @@ interface EndedLinkProps {
 function EndedLink({ link, hasChanged }: EndedLinkProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasChanged) box.current?.focus();
+    if (!hasChanged) return;
+    box.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
   }, [hasChanged]);
   const isPaid = link?.state === 'paid';
   return (
