@@ -87,7 +87,12 @@ describe('an order by phone', () => {
     expect(owners).toHaveLength(1);
     const id = owners[0]?.user_id ?? '';
     const owner = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-    expect(owner).toMatchObject({ email: '', phone_number: PHONE, role: 'customer' });
+    expect(owner).toMatchObject({
+      email: '',
+      phone_number: PHONE,
+      role: 'customer',
+      language: 'hi',
+    });
     expect(owner?.user_name).not.toMatch(/55555/);
     expect(await db.selectFrom('sign_in_phones').selectAll().execute()).toEqual([]);
     // One address, though it was typed twice.

@@ -48,7 +48,9 @@ export async function lockPhoneShopper(
   // No address has a colon, and the username shows no digit of the phone number.
   const keys = { emailKey: `none:${id}`, userNameKey: `phone:${id}` };
   const values = { fullName: name, userName: id, email: '', phoneNumber: phone, password: '' };
-  await createUser(transaction, { ...toNewUser(values, keys, passwordHash, now), id });
+  const user = toNewUser(values, keys, passwordHash, now);
+  // Whoever orders by phone rather than in the shop is told in Hindi.
+  await createUser(transaction, { ...user, id, language: 'hi' });
   await transaction
     .insertInto('phone_shoppers')
     .values({ phone, user_id: id })
