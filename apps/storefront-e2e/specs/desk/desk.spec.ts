@@ -127,7 +127,7 @@ test('an order from the storefront is packed, sent and delivered at the desk, in
 
   await test.step('it is delivered; the courier owes the cash', async () => {
     await button('ग्राहक को मिला लिखें').click();
-    await expect(dialog).toContainText(`कूरियर से ${roundTotalOf(2 * 179 + 1499)} नकद आने हैं।`);
+    await expect(dialog).toContainText(`कूरियर से ${roundTotalOf(2 * 179 + 1499)} नकद आना है।`);
     await dialog.getByRole('button', { name: 'ग्राहक को मिला लिखें' }).click();
     await expect(page.getByText('कूरियर से नकद बाकी')).toBeVisible();
     await expectSound(page, 'a delivered order');

@@ -7,7 +7,7 @@ export const UNDO_GOODS = defineTexts({
     title: 'यह पूरा बदलाव वापस लें?',
     lead: 'जो बदला था वह पहले जैसा हो जाएगा, और फ़ाइल से बना अधूरा सामान मिट जाएगा। जिसे बाद में किसी ने बदला, या फ़ाइल से आने के बाद दुकान में लगाया, वह रहेगा।',
     done: (deleted: string, setBack: string) =>
-      `वापस लिया: ${deleted} मिटाए, ${setBack} पहले जैसे किए।`,
+      `वापस लिया: ${setBack} पहले जैसे हुए${deleted === '0' ? '' : `, ${deleted} मिटाए गए`}।`,
     kept: (count: string) => (count === '1' ? '1 चीज़ वैसी ही रही:' : `${count} चीज़ें वैसी ही रहीं:`),
     onlyFirst: (count: string) => `यहाँ सिर्फ़ पहली ${count} हैं।`,
     reasons: {
@@ -23,7 +23,8 @@ export const UNDO_GOODS = defineTexts({
     undo: 'Undo this change',
     title: 'Undo this whole change?',
     lead: 'What was changed is set back, and drafts from a file are deleted. What somebody changed since stays, and goods from a file that were put into the shop.',
-    done: (deleted: string, setBack: string) => `Undone: ${deleted} deleted, ${setBack} set back.`,
+    done: (deleted: string, setBack: string) =>
+      `Undone: ${setBack} set back${deleted === '0' ? '' : `, ${deleted} deleted`}.`,
     kept: (count: string) => (count === '1' ? '1 product stays:' : `${count} products stay:`),
     onlyFirst: (count: string) => `These are the first ${count}.`,
     reasons: {

@@ -37,7 +37,7 @@ export const MOVES = defineTexts({
     },
     stockReturned: 'सारा सामान फिर स्टॉक में जुड़ेगा।',
     stockChosen: 'सामान स्टॉक में तभी जुड़ेगा जब नीचे टिक लगाएँ।',
-    collected: (money: string) => `कूरियर से ${money} नकद आने हैं।`,
+    collected: (money: string) => `कूरियर से ${money} नकद आना है।`,
     received: (money: string) => `${money} कूरियर के बाकी में से घट जाएँगे।`,
     refundDue: (money: string) => `ग्राहक को ${money} लौटाने होंगे।`,
     nothing: 'स्टॉक और पैसे में कोई बदलाव नहीं होगा।',

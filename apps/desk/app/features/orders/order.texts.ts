@@ -32,7 +32,7 @@ export const ORDER = defineTexts({
     refundDue: (money: string) => `ग्राहक को ${money} लौटाने हैं।`,
     recordRefund: 'लौटाए पैसे लिखें',
     refunded: 'लौटाए गए',
-    cashDue: (money: string) => `कूरियर से ${money} नकद आने हैं।`,
+    cashDue: (money: string) => `कूरियर से ${money} नकद आना है।`,
     cashReceived: (time: string) => `कूरियर से नकद मिला: ${time}`,
     settlement: 'कूरियर से मिले सब पैसे देखें',
     copyTracking: 'नंबर कॉपी करें',

@@ -22,7 +22,7 @@ export const TODAY = defineTexts({
     times: (count: string) => `${count} बार`,
     moneyDue: 'पैसे',
     toShoppers: 'ग्राहकों को लौटाने हैं',
-    fromCouriers: 'कूरियर से नकद आने हैं',
+    fromCouriers: 'कूरियर से नकद आना है',
     sales: 'बिक्री',
     days: (count: string) => `${count} दिन`,
     daysLabel: 'कितने दिनों की बिक्री',

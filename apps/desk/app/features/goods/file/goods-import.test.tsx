@@ -171,7 +171,7 @@ test('an import is undone after a question, and what stays is named with its rea
   expect(requests.map(({ call }) => call)).not.toContain(undo);
   await question.getByRole('button', { name: undoing }).click();
   const done = screen.getByRole('dialog', { name: undoing });
-  await expect.element(done.getByText('वापस लिया: 1 मिटाए, 0 पहले जैसे किए।')).toBeVisible();
+  await expect.element(done.getByText('वापस लिया: 0 पहले जैसे हुए, 1 मिटाए गए।')).toBeVisible();
   await expect.element(done.getByText('पापड़ · बाद में किसी ने बदला')).toBeVisible();
   await done.getByRole('button', { name: 'ठीक है' }).click();
   await expect.element(screen.getByRole('button', { name: undoing })).not.toBeInTheDocument();

@@ -8,11 +8,11 @@ import {
   monthInIndia,
   sumMonthAmounts,
 } from '@haat/domain/desk';
-import { Alert, Button, Icon, SelectField } from '@haat/ui';
+import { Alert, Button, buttonClass, Icon, SelectField } from '@haat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { showNotice } from '../../../components/feedback/notices.tsx';
 import { useSetFilter } from '../../../components/list/use-set-filter.ts';
@@ -91,7 +91,10 @@ function GstSheet({ facts, month }: GstSheetProps) {
   if (invoices === 0 && credits.length === 0) {
     return (
       <p>
-        {texts.empty} {texts.emptyLead}
+        {texts.empty}{' '}
+        <Link className={buttonClass({ variant: 'link' })} to="/content/contact">
+          {texts.toGstin}
+        </Link>
       </p>
     );
   }

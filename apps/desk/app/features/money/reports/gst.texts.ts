@@ -11,7 +11,7 @@ export const GST = defineTexts({
     counts:
       'इनवॉइस उस महीने में गिना है जब वह बना, वापस दिए पैसे उस महीने में जब वे लिखे गए: ऑर्डर के सब सामान पर बराबर हिस्से में। भेजने से पहले रद्द हुए ऑर्डर और परीक्षण के पेमेंट नहीं गिने हैं।',
     empty: 'इस महीने में कोई टैक्स इनवॉइस नहीं है।',
-    emptyLead: 'GSTIN और उसका दिन “कहानियाँ और पन्ने → संपर्क” में लिखा जाता है।',
+    toGstin: 'दुकान का GSTIN: देखें या लिखें',
     invoices: (count: string) => (count === '1' ? '1 टैक्स इनवॉइस' : `${count} टैक्स इनवॉइस`),
     places: 'राज्य और दर के हिसाब से (तालिका 7)',
     codes: 'HSN के हिसाब से (तालिका 12)',
@@ -47,7 +47,7 @@ export const GST = defineTexts({
     counts:
       'An invoice counts in the month in which it was issued, money given back in the month in which it was recorded: spread over all goods of the order. Orders cancelled before they were sent, and test payments, do not count.',
     empty: 'There is no tax invoice in this month.',
-    emptyLead: 'GSTIN and its day are entered under “Stories and pages → Contact”.',
+    toGstin: 'The shop’s GSTIN: see or enter it',
     invoices: (count: string) => (count === '1' ? '1 tax invoice' : `${count} tax invoices`),
     places: 'By state and rate (table 7)',
     codes: 'By HSN (table 12)',

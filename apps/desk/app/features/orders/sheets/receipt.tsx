@@ -24,7 +24,7 @@ export function Receipt({ order }: { readonly order: DeskOrder }) {
   const sums = [
     { label: words.subtotal, paise: amounts.subtotalPaise },
     { label: words.shipping, paise: amounts.shippingPaise },
-    { label: gstin === '' ? words.taxes : texts.otherCharge, paise: amounts.taxesPaise },
+    { label: texts.otherCharge, paise: amounts.taxesPaise },
     { label: words.discount, paise: -amounts.discountPaise },
   ];
   return (
