@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay by a link
-         * @description Places the order, once, by all rules of createOrder, and begins its payment. An order that is not paid in time is cancelled as any other.
+         * @description Places the order, once, by all rules of createOrder, and begins its payment. An order that is not paid in time is cancelled, as after createOrder.
          *
          *     Error codes of this call:
          *
