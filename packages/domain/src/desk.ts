@@ -66,8 +66,8 @@ export {
 export { canDealEndAt } from './desk/home-deal.ts';
 export { toLatinDigits } from './desk/latin-digits.ts';
 export {
+  type GoodsObstacle,
   type GoodsPlan,
-  type GoodsRefusal,
   MAX_CHANGED_GOODS,
   type ManyGoodsChange,
   planGoodsChange,

@@ -126,7 +126,7 @@ async function changeOne(
   if (row.version !== seen.version || isOtherStock) return 'changed_meanwhile';
   const { response: before } = await readGoods(transaction, row);
   const plan = planGoodsChange(before, change);
-  if ('refusal' in plan) return plan.refusal;
+  if ('obstacle' in plan) return plan.obstacle;
   await applyPlan(transaction, row, { plan, category }, now);
   const after = requireVisible(member, await goods.getGoods(transaction, row.id));
   const states = { before, after: (await readGoods(transaction, after)).response };

@@ -13,24 +13,24 @@ const PAPAD: ChangedGoods = {
 // product 10.3.23
 test.each<[ManyGoodsChange, object]>([
   [{ pricePaise: 120_00 }, { price: 120_00 }],
-  [{ pricePaise: 149_00 }, { refusal: 'unchanged' }],
-  [{ pricePaise: 199_00 }, { refusal: 'former_price' }],
-  [{ pricePaise: 50 }, { refusal: 'price_limit' }],
+  [{ pricePaise: 149_00 }, { obstacle: 'unchanged' }],
+  [{ pricePaise: 199_00 }, { obstacle: 'former_price' }],
+  [{ pricePaise: 50 }, { obstacle: 'price_limit' }],
   // 163.90, and 141.55.
   [{ pricePercent: 10 }, { price: 164_00 }],
   [{ pricePercent: -5 }, { price: 142_00 }],
-  [{ pricePercent: 50 }, { refusal: 'former_price' }],
+  [{ pricePercent: 50 }, { obstacle: 'former_price' }],
   [{ stock: 25 }, { stock: 25 }],
   [{ stock: 0 }, { stock: 0 }],
-  [{ stock: 10 }, { refusal: 'unchanged' }],
+  [{ stock: 10 }, { obstacle: 'unchanged' }],
   [{ stockDelta: 5 }, { stock: 15 }],
   [{ stockDelta: -10 }, { stock: 0 }],
-  [{ stockDelta: -11 }, { refusal: 'too_few' }],
-  [{ stockDelta: 1_000_000_000 }, { refusal: 'too_many' }],
+  [{ stockDelta: -11 }, { obstacle: 'too_few' }],
+  [{ stockDelta: 1_000_000_000 }, { obstacle: 'too_many' }],
   [{ category: 'spices' }, { category: 'spices' }],
-  [{ category: 'papads' }, { refusal: 'unchanged' }],
+  [{ category: 'papads' }, { obstacle: 'unchanged' }],
   [{ isOnSale: true }, { isOnSale: true }],
-  [{ isOnSale: false }, { refusal: 'unchanged' }],
+  [{ isOnSale: false }, { obstacle: 'unchanged' }],
 ])('%j becomes %j', (change, plan) => {
   expect(planGoodsChange(PAPAD, change)).toEqual(plan);
 });
@@ -39,7 +39,7 @@ test.each<[ManyGoodsChange, object]>([
 test('what lacks something is not put on sale, and a day is taken back', () => {
   const publish = { isOnSale: true };
   expect(planGoodsChange({ ...PAPAD, missing: ['picture'] }, publish)).toEqual({
-    refusal: 'incomplete',
+    obstacle: 'incomplete',
   });
   expect(planGoodsChange({ ...PAPAD, status: 'scheduled' }, publish)).toEqual(publish);
   const off = { isOnSale: false };
@@ -50,6 +50,8 @@ test('what lacks something is not put on sale, and a day is taken back', () => {
 // product 10.3.23
 test('a price that is not known yet stays, and none falls below a rupee', () => {
   const fall = { pricePercent: -90 };
-  expect(planGoodsChange({ ...PAPAD, pricePaise: 0 }, fall)).toEqual({ refusal: 'unchanged' });
-  expect(planGoodsChange({ ...PAPAD, pricePaise: 4_00 }, fall)).toEqual({ refusal: 'price_limit' });
+  expect(planGoodsChange({ ...PAPAD, pricePaise: 0 }, fall)).toEqual({ obstacle: 'unchanged' });
+  expect(planGoodsChange({ ...PAPAD, pricePaise: 4_00 }, fall)).toEqual({
+    obstacle: 'price_limit',
+  });
 });

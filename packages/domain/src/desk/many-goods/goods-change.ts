@@ -37,7 +37,7 @@ export type ChangedGoods = {
  * Why a product stays as it is: it is so already, the price would be below ₹1 or too high, or not below the
  * former price; there are too few pieces, or would be too many; or it lacks what a product on sale needs.
  */
-export type GoodsRefusal =
+export type GoodsObstacle =
   | 'unchanged'
   | 'price_limit'
   | 'former_price'
@@ -51,7 +51,7 @@ export type GoodsPlan =
   | { readonly stock: number }
   | { readonly category: string }
   | { readonly isOnSale: boolean }
-  | { readonly refusal: GoodsRefusal };
+  | { readonly obstacle: GoodsObstacle };
 
 /** Plans what a change of many goods does to one of them (product 10.3.23). Prices are in paise. */
 export function planGoodsChange(product: ChangedGoods, change: ManyGoodsChange): GoodsPlan {
@@ -63,7 +63,7 @@ export function planGoodsChange(product: ChangedGoods, change: ManyGoodsChange):
   if (stock !== undefined) return planStock(product.stock, stock - product.stock);
   if (stockDelta !== undefined) return planStock(product.stock, stockDelta);
   if (category !== undefined) {
-    return category === product.category.slug ? { refusal: 'unchanged' } : { category };
+    return category === product.category.slug ? { obstacle: 'unchanged' } : { category };
   }
   return planSale(product, isOnSale === true);
 }
@@ -74,19 +74,19 @@ function changeByPercent(paise: number, percent: number): number {
 }
 
 function planPrice({ pricePaise, originalPricePaise }: ChangedGoods, price: number): GoodsPlan {
-  if (price === pricePaise) return { refusal: 'unchanged' };
-  if (price < 100 || price > PRODUCT_LIMITS.price) return { refusal: 'price_limit' };
+  if (price === pricePaise) return { obstacle: 'unchanged' };
+  if (price < 100 || price > PRODUCT_LIMITS.price) return { obstacle: 'price_limit' };
   const isAboveFormer = originalPricePaise !== null && originalPricePaise <= price;
-  return isAboveFormer ? { refusal: 'former_price' } : { price };
+  return isAboveFormer ? { obstacle: 'former_price' } : { price };
 }
 
 function planStock(before: number, delta: number): GoodsPlan {
   const changed = changeStock(before, delta);
-  if (!changed.ok) return { refusal: changed.reason === 'too-few' ? 'too_few' : 'too_many' };
-  return delta === 0 ? { refusal: 'unchanged' } : { stock: changed.stock };
+  if (!changed.ok) return { obstacle: changed.reason === 'too-few' ? 'too_few' : 'too_many' };
+  return delta === 0 ? { obstacle: 'unchanged' } : { stock: changed.stock };
 }
 
 function planSale({ status, missing }: ChangedGoods, isOnSale: boolean): GoodsPlan {
-  if (status === (isOnSale ? 'published' : 'draft')) return { refusal: 'unchanged' };
-  return isOnSale && missing.length > 0 ? { refusal: 'incomplete' } : { isOnSale };
+  if (status === (isOnSale ? 'published' : 'draft')) return { obstacle: 'unchanged' };
+  return isOnSale && missing.length > 0 ? { obstacle: 'incomplete' } : { isOnSale };
 }

@@ -42,7 +42,7 @@ export default function ChangeDialog({ products, onDone, onClose }: ChangeDialog
   const change = readGoodsChange(kind, typed);
   const planned =
     change && products.map((product) => ({ product, plan: planGoodsChange(product, change) }));
-  const count = planned?.filter(({ plan }) => !('refusal' in plan)).length;
+  const count = planned?.filter(({ plan }) => !('obstacle' in plan)).length;
   const apply = useMutation({
     mutationFn(wanted: ManyGoodsChange) {
       const seen = products.map(({ _id, version, stock }) => ({ productId: _id, version, stock }));

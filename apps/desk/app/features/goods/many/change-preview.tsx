@@ -29,8 +29,8 @@ export function ChangePreview({ planned, change, category }: ChangePreviewProps)
   const texts = useTexts(CHANGE_GOODS);
   const format = useFormat();
   const nameOf = useName();
-  const changed = planned.filter(({ plan }) => !('refusal' in plan));
-  const stays = planned.filter(({ plan }) => 'refusal' in plan);
+  const changed = planned.filter(({ plan }) => !('obstacle' in plan));
+  const stays = planned.filter(({ plan }) => 'obstacle' in plan);
   const goods = changed.map(({ product }) => product);
   const jumps = changed.flatMap(({ product, plan }) =>
     'price' in plan && isLargePriceChange(product.pricePaise, plan.price) ? [product] : [],
@@ -64,8 +64,8 @@ export function ChangePreview({ planned, change, category }: ChangePreviewProps)
     if ('category' in plan) return `${name} · ${texts.fromTo(nameOf(product.category), category)}`;
     if ('isOnSale' in plan) return name;
     const missing = product.missing.map((fact) => texts.missingFacts[fact]).join(', ');
-    const reason = texts.reasons[plan.refusal];
-    return `${name} · ${plan.refusal === 'incomplete' ? `${reason}: ${missing}` : reason}`;
+    const reason = texts.reasons[plan.obstacle];
+    return `${name} · ${plan.obstacle === 'incomplete' ? `${reason}: ${missing}` : reason}`;
   }
 
   return (
